@@ -1,0 +1,3 @@
+"""drawtutor: a tutor for draw poker, played with play chips alone."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,274 @@
+"""What five cards are worth, what they are made of, and how two hands compare.
+
+The order of hands is the field's (NO-04): a straight flush, the royal one its highest, down to the
+high card. Suits never decide (NO-18). With a joker in play five of a kind stands above them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum, StrEnum
+from functools import cached_property, lru_cache
+from typing import Final
+
+from drawtutor.cards import DECK, JOKER, Card, CardError, Rank, Suit, format_cards, parse_cards
+
+__all__ = ["Hand", "HandCategory", "HandRank", "JokerUse", "strength"]
+
+
+class HandCategory(IntEnum):
+    """The kinds of hand, from the lowest to the highest."""
+
+    HIGH_CARD = 0
+    PAIR = 1
+    TWO_PAIR = 2
+    THREE_OF_A_KIND = 3
+    STRAIGHT = 4
+    FLUSH = 5
+    FULL_HOUSE = 6
+    FOUR_OF_A_KIND = 7
+    STRAIGHT_FLUSH = 8
+    FIVE_OF_A_KIND = 9
+
+    @property
+    def text(self) -> str:
+        """The category as records write it, as in ``three of a kind``."""
+        return self.name.lower().replace("_", " ")
+
+
+class JokerUse(StrEnum):
+    """What a joker stands for (BG-21; the detail is the tutor's own, for the source only names it)."""
+
+    NONE = "none"
+    WILD = "wild"
+    """Any card, a fifth of a kind included."""
+    BUG = "bug"
+    """An ace, or whatever card completes a straight or a flush."""
+
+
+class HandRank:
+    """What a hand is worth. Ranks are ordered; equal ones split the pot.
+
+    ``category`` is the kind of hand; ``made_of`` the ranks that make it, the deciding one first
+    (a full house of threes over aces is made of three, ace); ``kickers`` the side cards, high first.
+    """
+
+    __slots__ = ("category", "kickers", "made_of", "strength")
+    category: HandCategory
+    made_of: tuple[Rank, ...]
+    kickers: tuple[Rank, ...]
+    strength: int
+
+    def __init__(self, packed: int) -> None:
+        category = HandCategory(packed >> 20)
+        ranks = [Rank(packed >> shift & 15) for shift in (16, 12, 8, 4, 0) if packed >> shift & 15]
+        made = _MADE_OF[category]
+        set_ = object.__setattr__
+        set_(self, "strength", packed)
+        set_(self, "category", category)
+        set_(self, "made_of", tuple(ranks[:made]))
+        set_(self, "kickers", tuple(ranks[made:]))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        msg = f"ranks do not change: cannot set {name!r}"
+        raise AttributeError(msg)
+
+    @property
+    def is_royal(self) -> bool:
+        """Whether this is the straight flush to the ace."""
+        return self.category is HandCategory.STRAIGHT_FLUSH and self.made_of[0] is Rank.ACE
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HandRank) and self.strength == other.strength
+
+    def __lt__(self, other: HandRank) -> bool:
+        return self.strength < other.strength
+
+    def __le__(self, other: HandRank) -> bool:
+        return self.strength <= other.strength
+
+    def __gt__(self, other: HandRank) -> bool:
+        return self.strength > other.strength
+
+    def __ge__(self, other: HandRank) -> bool:
+        return self.strength >= other.strength
+
+    def __hash__(self) -> int:
+        return hash(self.strength)
+
+    def __repr__(self) -> str:
+        return f"HandRank(0x{self.strength:06x})"
+
+    def __str__(self) -> str:
+        parts = [self.category.text, "".join(rank.letter for rank in self.made_of)]
+        if self.kickers:
+            parts.append("+ " + "".join(rank.letter for rank in self.kickers))
+        return " ".join(parts)
+
+
+_MADE_OF: Final[dict[HandCategory, int]] = {
+    HandCategory.HIGH_CARD: 1,
+    HandCategory.PAIR: 1,
+    HandCategory.TWO_PAIR: 2,
+    HandCategory.THREE_OF_A_KIND: 1,
+    HandCategory.STRAIGHT: 1,
+    HandCategory.FLUSH: 5,
+    HandCategory.FULL_HOUSE: 2,
+    HandCategory.FOUR_OF_A_KIND: 1,
+    HandCategory.STRAIGHT_FLUSH: 1,
+    HandCategory.FIVE_OF_A_KIND: 1,
+}
+
+# The pattern of repeated ranks, high counts first, says the category of a hand without straight or flush.
+_PATTERNS: Final[dict[tuple[int, ...], HandCategory]] = {
+    (1, 1, 1, 1, 1): HandCategory.HIGH_CARD,
+    (2, 1, 1, 1): HandCategory.PAIR,
+    (2, 2, 1): HandCategory.TWO_PAIR,
+    (3, 1, 1): HandCategory.THREE_OF_A_KIND,
+    (3, 2): HandCategory.FULL_HOUSE,
+    (4, 1): HandCategory.FOUR_OF_A_KIND,
+    (5,): HandCategory.FIVE_OF_A_KIND,
+}
+
+
+def _straight_top(ranks: Sequence[int]) -> int:
+    """The top rank of five different ranks in descending order that make a straight, else 0."""
+    if ranks[0] - ranks[4] == 4:
+        return ranks[0]
+    # The ace joins the low end too, and only one end at a time: A-5-4-3-2.
+    return 5 if ranks[0] == 14 and ranks[1] == 5 else 0
+
+
+@lru_cache(maxsize=None)
+def _packed_ranks(ranks: tuple[int, ...], flush: bool) -> int:
+    """The strength of five ranks in descending order: category in bits 20 up, then ranks by weight."""
+    counted = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
+    category = _PATTERNS[tuple(count for count, _ in counted)]
+    by_weight = [rank for _, rank in counted]
+    if category is HandCategory.HIGH_CARD:
+        top = _straight_top(ranks)
+        if top:
+            by_weight = [top]
+            category = HandCategory.STRAIGHT_FLUSH if flush else HandCategory.STRAIGHT
+        elif flush:
+            category = HandCategory.FLUSH
+    packed = 0
+    for place in range(5):
+        packed = packed << 4 | (by_weight[place] if place < len(by_weight) else 0)
+    return category << 20 | packed
+
+
+def strength(cards: Sequence[Card], joker: JokerUse = JokerUse.NONE) -> int:
+    """How strong five different cards are, as a whole number: the stronger hand has the larger one.
+
+    Equal hands have equal numbers, and `HandRank` explains them. Raises `CardError` where the cards
+    are not five, where one is doubled, or where a joker lies in a game without one (EN-04).
+    """
+    if len(cards) != 5 or len(set(cards)) != 5:
+        msg = f"a hand is five different cards, not {format_cards(cards, separator=' ') or 'none'}"
+        raise CardError(msg)
+    if JOKER in cards:
+        if joker is JokerUse.NONE:
+            msg = "a joker lies in the hand, and no joker plays here"
+            raise CardError(msg)
+        return _strength_with_joker(tuple(card for card in cards if card is not JOKER), joker)
+    return _strength(cards)
+
+
+def _strength(cards: Sequence[Card]) -> int:
+    first, *rest = cards
+    suit = first.suit
+    flush = all(card.suit is suit for card in rest)
+    return _packed_ranks(tuple(sorted((card.rank.value for card in cards), reverse=True)), flush)
+
+
+_COMPLETED: Final = {HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH}
+
+
+def _strength_with_joker(four: tuple[Card, ...], joker: JokerUse) -> int:
+    """The best that four cards and the joker can be."""
+    ranks = [card.rank.value for card in four]
+    as_ranks = range(2, 15) if joker is JokerUse.WILD else (14,)
+    best = max(_packed_ranks(tuple(sorted([*ranks, rank], reverse=True)), False) for rank in as_ranks)
+    for card in DECK:
+        if card not in four:
+            made = _strength((*four, card))
+            if made > best and (joker is JokerUse.WILD or made >> 20 in _COMPLETED):
+                best = made
+    return best
+
+
+class Hand:
+    """Five different cards, in the order they are held."""
+
+    def __init__(self, cards: Iterable[Card], *, joker: JokerUse = JokerUse.NONE) -> None:
+        """Raises `CardError` for anything but five different cards, and for a joker that does not play."""
+        self._cards = tuple(cards)
+        self._joker = joker
+        self._strength = strength(self._cards, joker)
+
+    @classmethod
+    def parse(cls, text: str, *, joker: JokerUse = JokerUse.NONE) -> Hand:
+        """The hand that a text such as ``AsAh7c5d2s`` names; raises `CardError` where it is none."""
+        return cls(parse_cards(text), joker=joker)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The five cards in the order they are held."""
+        return self._cards
+
+    @cached_property
+    def rank(self) -> HandRank:
+        """What the hand is worth."""
+        return HandRank(self._strength)
+
+    @cached_property
+    def made_of(self) -> tuple[Card, ...]:
+        """The cards that make the category, the deciding ones first: both of a pair, all of a flush.
+
+        A joker is counted among them.
+        """
+        rank = self.rank
+        if rank.category in _COMPLETED or rank.category is HandCategory.FULL_HOUSE:
+            return self.by_weight
+        return tuple(card for card in self.by_weight if card.rank in rank.made_of or card is JOKER)
+
+    @cached_property
+    def kickers(self) -> tuple[Card, ...]:
+        """The side cards, high first."""
+        return tuple(card for card in self.by_weight if card not in self.made_of)
+
+    @cached_property
+    def by_weight(self) -> tuple[Card, ...]:
+        """The five cards in the order in which a comparison looks at them."""
+        ranks = [card.rank for card in self._cards]
+        order = {rank: place for place, rank in enumerate((*self.rank.made_of, *self.rank.kickers))}
+        low_ace = self.rank.category in _COMPLETED and self.rank.made_of[0] is Rank.FIVE
+        return tuple(
+            sorted(
+                self._cards,
+                key=lambda card: (
+                    order.get(card.rank, 9),
+                    -ranks.count(card.rank),
+                    1 if low_ace and card.rank is Rank.ACE else -card.rank,
+                    _SUIT_ORDER[card.suit],
+                ),
+            )
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Two hands are the same when they hold the same cards; whether they tie is ``rank == rank``."""
+        return isinstance(other, Hand) and set(self._cards) == set(other._cards) and self._joker is other._joker
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._cards))
+
+    def __str__(self) -> str:
+        return format_cards(self._cards)
+
+    def __repr__(self) -> str:
+        joker = "" if self._joker is JokerUse.NONE else f", joker={self._joker}"
+        return f"Hand.parse({str(self)!r}{joker})"
+
+
+_SUIT_ORDER: Final[dict[Suit, int]] = {suit: place for place, suit in enumerate(reversed(Suit))}
