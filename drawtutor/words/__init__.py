@@ -1,0 +1,10 @@
+"""The words: every sentence that the tutor says, in the language of its reader.
+
+The lower rooms give a `Message`; `Catalogue.say` gives the sentence.
+"""
+
+from drawtutor.words.catalogue import STRICT_VARIABLE, Catalogue, MissingTextError
+from drawtutor.words.language import Language
+from drawtutor.words.values import Names, enum_key
+
+__all__ = ["STRICT_VARIABLE", "Catalogue", "Language", "MissingTextError", "Names", "enum_key"]

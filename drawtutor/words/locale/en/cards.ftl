@@ -1,0 +1,63 @@
+# Cards, ranks and suits.
+
+card = { $rank } of { $suit }
+card-joker = joker
+# As a screen reader hears a card at the table.
+card-spoken = { $card }
+card-to-throw = { $card }, to throw
+card-kept = { $card }, kept
+card-face-down = a card face down
+
+rank-two = two
+    .plural = twos
+    .a = a two
+rank-three = three
+    .plural = threes
+    .a = a three
+rank-four = four
+    .plural = fours
+    .a = a four
+rank-five = five
+    .plural = fives
+    .a = a five
+rank-six = six
+    .plural = sixes
+    .a = a six
+rank-seven = seven
+    .plural = sevens
+    .a = a seven
+rank-eight = eight
+    .plural = eights
+    .a = an eight
+rank-nine = nine
+    .plural = nines
+    .a = a nine
+rank-ten = ten
+    .plural = tens
+    .a = a ten
+rank-jack = jack
+    .plural = jacks
+    .a = a jack
+rank-queen = queen
+    .plural = queens
+    .a = a queen
+rank-king = king
+    .plural = kings
+    .a = a king
+rank-ace = ace
+    .plural = aces
+    .a = an ace
+rank-joker = joker
+    .plural = jokers
+    .a = a joker
+
+suit-clubs = clubs
+    .one = club
+suit-diamonds = diamonds
+    .one = diamond
+suit-hearts = hearts
+    .one = heart
+suit-spades = spades
+    .one = spade
+suit-joker = joker
+    .one = joker

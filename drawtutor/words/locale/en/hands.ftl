@@ -1,0 +1,60 @@
+# What a hand is called: its kind alone, and a whole hand with its side cards.
+
+category-high-card = high card
+    .a = a high card
+    .plural = high cards
+category-pair = pair
+    .a = a pair
+    .plural = pairs
+category-two-pair = two pair
+    .a = two pair
+    .plural = two pairs
+category-three-of-a-kind = three of a kind
+    .a = three of a kind
+    .plural = threes of a kind
+category-straight = straight
+    .a = a straight
+    .plural = straights
+category-flush = flush
+    .a = a flush
+    .plural = flushes
+category-full-house = full house
+    .a = a full house
+    .plural = full houses
+category-four-of-a-kind = four of a kind
+    .a = four of a kind
+    .plural = fours of a kind
+category-straight-flush = straight flush
+    .a = a straight flush
+    .plural = straight flushes
+category-five-of-a-kind = five of a kind
+    .a = five of a kind
+    .plural = fives of a kind
+category-royal-flush = royal flush
+    .a = a royal flush
+    .plural = royal flushes
+
+# Whole hands. $first and $second are the ranks that make the hand, $kickers the side cards' ranks, high first.
+# The short form leaves the side cards out.
+hand-high-card = { $first } high, then { FORM($kickers, "comma") }
+    .short = { $first } high
+hand-pair = a pair of { FORM($first, "plural") }, then { FORM($kickers, "comma") }
+    .short = a pair of { FORM($first, "plural") }
+hand-two-pair = two pair, { FORM($first, "plural") } and { FORM($second, "plural") }, then { FORM($kickers, "comma") }
+    .short = two pair, { FORM($first, "plural") } and { FORM($second, "plural") }
+hand-three-of-a-kind = three { FORM($first, "plural") }, then { FORM($kickers, "comma") }
+    .short = three { FORM($first, "plural") }
+hand-straight = a straight to the { $first }
+    .short = a straight to the { $first }
+hand-flush = a flush to the { $first }, then { FORM($kickers, "comma") }
+    .short = a flush to the { $first }
+hand-full-house = a full house, { FORM($first, "plural") } over { FORM($second, "plural") }
+    .short = a full house, { FORM($first, "plural") } over { FORM($second, "plural") }
+hand-four-of-a-kind = four { FORM($first, "plural") }, then { FORM($kickers, "comma") }
+    .short = four { FORM($first, "plural") }
+hand-straight-flush = a straight flush to the { $first }
+    .short = a straight flush to the { $first }
+hand-royal-flush = a royal flush
+    .short = a royal flush
+hand-five-of-a-kind = five { FORM($first, "plural") }
+    .short = five { FORM($first, "plural") }
