@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum, StrEnum
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Final
 
 from drawtutor.cards import DECK, JOKER, Card, CardError, Rank, Suit, format_cards, parse_cards
@@ -139,7 +139,7 @@ def _straight_top(ranks: Sequence[int]) -> int:
     return 5 if ranks[0] == 14 and ranks[1] == 5 else 0
 
 
-@lru_cache(maxsize=None)
+@cache
 def _packed_ranks(ranks: tuple[int, ...], flush: bool) -> int:
     """The strength of five ranks in descending order: category in bits 20 up, then ranks by weight."""
     counted = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
@@ -274,7 +274,7 @@ _ENUMS: Final[Mapping[str, type[StrEnum]]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _preset(rule_set: RuleSet) -> _Preset:
     text = files("drawtutor.rules").joinpath("presets", f"{rule_set.value}.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)

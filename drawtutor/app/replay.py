@@ -1,0 +1,80 @@
+"""``drawtutor replay``: plays a deal record through the rules and tells what came of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from drawtutor.rules import Deal, Reason, RecordError, RulesError, Seat, read_record, replay
+from drawtutor.words import Catalogue, Language
+
+__all__ = ["main", "outcome"]
+
+
+def _player(seat: Seat) -> str:
+    return f"p{seat + 1}"
+
+
+def _state(deal: Deal) -> dict[str, Any]:
+    """The deal as the record format's contract tells it."""
+    legal = deal.legal()
+    to_act = deal.to_act
+    return {
+        "phase": deal.phase.value,
+        "to_act": None if to_act is None else _player(to_act),
+        "legal": [kind.value for kind in legal.kinds],
+        "to_call": legal.to_call,
+        "bet_range": None if legal.wager is None else list(legal.wager),
+        "pot": deal.pot,
+        "stacks": list(deal.stacks),
+        "payoffs": None if deal.payoffs is None else list(deal.payoffs),
+        "carried": deal.carried,
+        "winners": [_player(seat) for seat in deal.winners],
+        "show_order": [_player(seat) for seat in deal.show_order],
+        "hands": {_player(seat): rank.category.text for seat, rank in deal.shown_ranks.items()},
+        "answers": list(deal.answers),
+    }
+
+
+def outcome(text: str) -> dict[str, Any]:
+    """What comes of a record: the last state, and where an action was refused, which one and why."""
+    cat = Catalogue.load(Language.ENGLISH)
+    say = getattr(cat, "refusal", str)
+    try:
+        played = replay(record := read_record(text))
+    except RulesError as refused:
+        return {"ok": False, "at": None, "action": None, "rule": refused.rule, "message": say(refused)}
+    state = _state(played.last)
+    if played.refused is None:
+        return {"ok": True, **state}
+    return {
+        "ok": False,
+        "at": played.at,
+        "action": record.actions[played.at],
+        "rule": played.refused.rule,
+        "message": say(played.refused),
+        **state,
+    }
+
+
+def main(path: str, *, as_json: bool) -> int:
+    """Prints the outcome of the record in a file; 0 where all of it was legal, 2 where something was refused."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text in UTF-8"
+        refused = RecordError(Reason.UNREADABLE, detail=reason)
+        told = {"ok": False, "at": None, "action": None, "rule": None}
+        told["message"] = Catalogue.load(Language.ENGLISH).refusal(refused)
+    else:
+        told = outcome(text)
+    if as_json:
+        json.dump(told, sys.stdout, ensure_ascii=False)
+        sys.stdout.write("\n")
+    else:
+        for key, value in told.items():
+            if value not in (None, [], {}):
+                sys.stdout.write(f"{key:12}{value if isinstance(value, str) else json.dumps(value)}\n")
+    return 0 if told["ok"] else 2
