@@ -20,7 +20,11 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message as RuntimeMessage
 from fluent.syntax import ast as ftl
 
+from drawtutor.cards import Card
+from drawtutor.hands import HandRank, JokerUse
 from drawtutor.message import Message
+from drawtutor.rules import Action, ActionKind, Event, LegalActions, Phase, RulesError
+from drawtutor.words import wording
 from drawtutor.words.entries import Entries, references_of, variables_of
 from drawtutor.words.functions import functions_for
 from drawtutor.words.language import Language
@@ -102,6 +106,48 @@ class Catalogue:
         if isinstance(value, str) and not isinstance(value, Enum):
             return value
         return in_words(value, self, names, form)
+
+    def section(self, lesson: str, section: str) -> str:
+        """The prose of a lesson's section, under ``lesson-<lesson>-<section>``; paragraphs part at blank lines."""
+        return self.say(f"lesson-{lesson}-{section}")
+
+    def card(self, card: Card | None, *, thrown: bool = False) -> str:
+        """A card as it is spoken at the table: ``jack of spades, to throw``; None is one face down."""
+        return wording.spoken_card(self, card, thrown=thrown)
+
+    def hand(self, rank: HandRank) -> str:
+        """A whole hand: ``a pair of kings, then ace, nine, four``."""
+        return self.text(rank)
+
+    def action(
+        self, action: Action, *, names: Names = NO_NAMES, phase: Phase | None = None, cost: int | None = None
+    ) -> str:
+        """What is said aloud with an action: ``I raise to 8``; with its cost ``I raise to 8: 6 more from me``."""
+        return wording.declared(self, action, names=names, phase=phase, cost=cost)
+
+    def action_label(self, kind: ActionKind, *, phase: Phase | None = None, amount: int | None = None) -> str:
+        """What stands on the button of a choice: ``Call 4``; without an amount ``Call``."""
+        return wording.action_label(self, kind, phase=phase, amount=amount)
+
+    def legal(self, legal: LegalActions) -> str:
+        """What is legal now: ``You may fold, call 4 or raise to 8.``."""
+        return wording.legal_sentence(self, legal)
+
+    def wager_range(self, legal: LegalActions) -> str:
+        """How much a bet or raise may come to: ``3 to 10``; empty where neither is legal."""
+        return wording.wager_range(self, legal)
+
+    def refusal(self, error: RulesError, *, names: Names = NO_NAMES) -> str:
+        """Why something is refused, and what would be legal."""
+        return wording.refusal(self, error, names=names)
+
+    def event(self, event: Event, *, names: Names = NO_NAMES, joker: JokerUse = JokerUse.NONE) -> str:
+        """What happened: ``You fold.`` or ``Vera folds.``."""
+        return wording.event_sentence(self, event, names=names, joker=joker)
+
+    def event_label(self, event: Event, *, names: Names = NO_NAMES, joker: JokerUse = JokerUse.NONE) -> str:
+        """The same in a few words beside the seat: ``folds``."""
+        return wording.event_label(self, event, names=names, joker=joker)
 
     def phrase(self, key: str, values: Mapping[str, object], *, names: Names, form: str | None = None) -> str:
         """The text of a key, or of a form of it: what `say` and the values of sentences come down to."""

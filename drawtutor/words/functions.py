@@ -16,7 +16,9 @@ from drawtutor.words.values import NO_NAMES, Phrase, Speaker, WholeNumber, odds_
 
 __all__ = ["FUNCTIONS", "functions_for"]
 
-FUNCTIONS: Final = frozenset({"AGAINST", "COUNT", "DECIMAL", "FORM", "ONE-IN", "PERCENT", "SIGNED", "WORD"})
+FUNCTIONS: Final = frozenset(
+    {"AGAINST", "CARDS", "CHIPS", "COUNT", "DECIMAL", "FORM", "ONE-IN", "PERCENT", "SIGNED", "WORD"}
+)
 """The names by which sentences call them."""
 
 
@@ -46,8 +48,16 @@ def functions_for(speaker: Speaker) -> dict[str, Callable[..., Any]]:
             return speaker.phrase(f"number-{number}", {}, names=NO_NAMES, form=form)
         return numbers.whole_text(round(number), speaker.locale)
 
+    def cards(value: object, form: str | None = None) -> str:
+        return speaker.phrase("amount-cards", {"count": round(_number(value))}, names=NO_NAMES, form=form)
+
+    def chips(value: object, form: str | None = None) -> str:
+        return speaker.phrase("amount-chips", {"count": round(_number(value))}, names=NO_NAMES, form=form)
+
     return {
         "AGAINST": against,
+        "CARDS": cards,
+        "CHIPS": chips,
         "COUNT": _count,
         "DECIMAL": decimal,
         "FORM": _form,

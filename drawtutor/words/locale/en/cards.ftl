@@ -1,7 +1,11 @@
 # Cards, ranks and suits.
 
 card = { $rank } of { $suit }
+    .the = the { $rank } of { $suit }
+    .capital = The { $rank } of { $suit }
 card-joker = joker
+    .the = the joker
+    .capital = The joker
 # As a screen reader hears a card at the table.
 card-spoken = { $card }
 card-to-throw = { $card }, to throw

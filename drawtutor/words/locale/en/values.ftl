@@ -47,6 +47,17 @@ number-11 = eleven
 number-12 = twelve
     .a = twelve
 
+# Amounts: CHIPS($n) and CARDS($n) in a sentence say these.
+amount-chips = { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+amount-cards = { $count ->
+        [0] no card
+        [one] one card
+       *[other] { WORD($count) } cards
+    }
+
 # Chances. $number is already written as the language writes numbers.
 chance-percent = { $number }%
 chance-one-in = 1 in { $number }
