@@ -90,6 +90,7 @@ class Phrase(FluentType):
         key: str,
         values: Mapping[str, object] | None = None,
         *,
+        usual: str | None = None,
         codes: tuple[str, ...] = (),
         number: Fraction | None = None,
         count: int | None = None,
@@ -98,13 +99,14 @@ class Phrase(FluentType):
         self.names = names
         self.key = key
         self.values = values or {}
+        self.usual = usual
         self.codes = codes
         self.number = number
         self.count = count
 
     def format(self, locale: Locale) -> str:
         """The value in words."""
-        return self.speaker.phrase(self.key, self.values, names=self.names)
+        return self.speaker.phrase(self.key, self.values, names=self.names, form=self.usual)
 
     def form(self, form: str) -> str:
         """The value in the words that stand under this attribute of its entry."""
@@ -257,7 +259,8 @@ def to_fluent(value: object, speaker: Speaker, names: Names) -> Any:
     if isinstance(value, Who):
         return _of_who(value, speaker, names)
     if isinstance(value, Message):
-        return Phrase(speaker, names, value.key, value.values, codes=(value.key,))
+        key, _, form = value.key.partition(".")
+        return Phrase(speaker, names, key, value.values, usual=form or None, codes=(value.key, key))
     if isinstance(value, Fraction):
         return _Chance(speaker, names, value)
     if isinstance(value, (float, Decimal)):
