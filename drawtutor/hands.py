@@ -267,7 +267,7 @@ class Hand:
         return format_cards(self._cards)
 
     def __repr__(self) -> str:
-        joker = "" if self._joker is JokerUse.NONE else f", joker={self._joker}"
+        joker = "" if self._joker is JokerUse.NONE else f", joker=JokerUse.{self._joker.name}"
         return f"Hand.parse({str(self)!r}{joker})"
 
 

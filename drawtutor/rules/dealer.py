@@ -12,7 +12,7 @@ from drawtutor.hands import JokerUse
 from drawtutor.rules.actions import Burn, DealerAction, DealHand, Seat, Serve
 from drawtutor.rules.deal import Deal
 from drawtutor.rules.events import EventKind, Phase
-from drawtutor.rules.exchange import HAND_SIZE, burn_due, may_be_reshuffled, next_hand
+from drawtutor.rules.exchange import HAND_SIZE, burn_due, may_be_reshuffled, next_hand, stub_for
 
 __all__ = ["Dealer"]
 
@@ -65,7 +65,8 @@ class Dealer:
             msg = "the dealer owes this deal nothing"
             raise ValueError(msg)
         seat, wanted = deal.serving
-        left = [card for card in order if deal.stub >> card.index & 1]
+        stub = stub_for(deal, seat)
+        left = [card for card in order if stub >> card.index & 1]
         burning = burn_due(deal)
         if len(left) < (1 if burning else wanted):
             fresh = may_be_reshuffled(deal, seat)

@@ -39,6 +39,7 @@ __all__ = [
     "refuse_exchange",
     "refuse_service",
     "serve",
+    "stub_for",
     "throw",
 ]
 
@@ -167,6 +168,15 @@ def may_be_reshuffled(deal: DealState, seat: Seat) -> int:
     return deal.pile & ~mask_of(deal.thrown[seat])
 
 
+def stub_for(deal: DealState, seat: Seat) -> int:
+    """The cards of the stub that this player can be given.
+
+    After a reshuffle the player's own discards may lie in it, when a fifth card is served late: the
+    dealer passes them over (PL-27).
+    """
+    return deal.stub & ~mask_of(deal.thrown[seat])
+
+
 def refuse_service(deal: DealState, action: DealerAction) -> IllegalActionError | None:
     """Why the dealer may not do this now; None where it is right."""
     if isinstance(action, DealHand):
@@ -187,7 +197,7 @@ def refuse_service(deal: DealState, action: DealerAction) -> IllegalActionError 
     if burn_due(deal):
         return IllegalActionError(Reason.BURN_FIRST, rule=cites("burn"))
     if isinstance(action, Expose):
-        if (deal.stub | may_be_reshuffled(deal, seat)).bit_count() <= wanted + sum(count for _, count in deal.late):
+        if (stub_for(deal, seat) | may_be_reshuffled(deal, seat)).bit_count() <= wanted + sum(count for _, count in deal.late):
             return IllegalActionError(Reason.CARD_COUNT, wanted=wanted, given=wanted + 1)
         return _refuse_cards(deal, seat, (action.card,))
     given = len(action.cards)
@@ -228,11 +238,12 @@ def _refuse_cards(deal: DealState, seat: Seat, cards: tuple[Card, ...]) -> Illeg
     for card in cards:
         if own >> card.index & 1:
             return IllegalActionError(Reason.OWN_DISCARD, rule=deal.rules.cites("own_discard"), card=str(card))
-    left = deal.stub.bit_count()
+    stub = stub_for(deal, seat)
+    left = stub.bit_count()
     if left >= len(cards):
-        return _refuse_from_stub(deal, cards, deal.stub)
-    refused = _refuse_from_stub(deal, cards, deal.stub | may_be_reshuffled(deal, seat))
-    if refused is None and deal.stub & ~mask_of(cards):
+        return _refuse_from_stub(deal, cards, stub)
+    refused = _refuse_from_stub(deal, cards, stub | may_be_reshuffled(deal, seat))
+    if refused is None and stub & ~mask_of(cards):
         return IllegalActionError(Reason.STUB_FIRST, rule=deal.rules.cites("own_discard"), left=left)
     return refused
 
@@ -277,7 +288,7 @@ def _taken(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:
         return deal.evolve(stub=deal.stub & ~mask)
     fresh = may_be_reshuffled(deal, seat)
     return deal.evolve(
-        stub=fresh & ~mask,
+        stub=(deal.stub | fresh) & ~mask,
         pile=deal.pile & ~fresh,
         events=(*deal.events, deal.note(EventKind.RESHUFFLE, count=fresh.bit_count())),
     )

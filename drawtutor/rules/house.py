@@ -188,7 +188,7 @@ class Stakes:
             big = self.big_bet or self.small_bet * rules.big_bet_factor
             if big < self.small_bet:
                 raise SetupError(Reason.BAD_STAKES, name="big_bet", value=big)
-            return replace(self, big_bet=big)
+            return Stakes(small_bet=self.small_bet, big_bet=big)
         if self.min_bet < 1:
             raise SetupError(Reason.BAD_STAKES, name="min_bet", value=self.min_bet)
         if rules.limit is Limit.SPREAD and self.max_bet < self.min_bet:
@@ -196,7 +196,7 @@ class Stakes:
         if rules.limit is Limit.SPREAD and not rules.may_check and self.max_bet < self.min_bet + 2:
             # Round 2 opens strictly between the minimum and the maximum (PL-33): there must be a number there.
             raise SetupError(Reason.BAD_STAKES, rule="PL-33", name="max_bet", value=self.max_bet)
-        return self
+        return Stakes(min_bet=self.min_bet, max_bet=self.max_bet if rules.limit is Limit.SPREAD else 0)
 
 
 def _short(value: object) -> str:
