@@ -24,10 +24,11 @@ from drawtutor.cards import Card
 from drawtutor.hands import HandRank, JokerUse
 from drawtutor.message import Message
 from drawtutor.rules import Action, ActionKind, Event, LegalActions, Phase, RulesError
-from drawtutor.words import wording
+from drawtutor.words import sources, wording
 from drawtutor.words.entries import Entries, references_of, variables_of
 from drawtutor.words.functions import functions_for
 from drawtutor.words.language import Language
+from drawtutor.words.sources import Point, RuleText
 from drawtutor.words.values import NO_NAMES, Names, in_words, to_fluent
 
 __all__ = ["STRICT_VARIABLE", "Catalogue", "MissingTextError"]
@@ -148,6 +149,14 @@ class Catalogue:
     def event_label(self, event: Event, *, names: Names = NO_NAMES, joker: JokerUse = JokerUse.NONE) -> str:
         """The same in a few words beside the seat: ``folds``."""
         return wording.event_label(self, event, names=names, joker=joker)
+
+    def rule(self, rule: str) -> RuleText:
+        """A rule of the ledger, told, with its source; raises `KeyError` for an id that there is none of."""
+        return sources.rule_text(self, rule)
+
+    def points(self) -> tuple[Point, ...]:
+        """The points on which the sources part, with what each of them says."""
+        return sources.point_texts(self)
 
     def phrase(self, key: str, values: Mapping[str, object], *, names: Names, form: str | None = None) -> str:
         """The text of a key, or of a form of it: what `say` and the values of sentences come down to."""

@@ -292,7 +292,7 @@ refusal-player-count = This game takes { $low } to { $high } players, and here {
        *[other] are { $players }
     }.
     .bare = This game cannot be played by so many.
-refusal-lists-differ = Each player needs a stack, an ante and a blind (0 for none): here are { $stacks } stacks, { $antes } antes and { $blinds } blinds.
+refusal-lists-differ = Each player needs a stack, an ante and a blind (0 for none). Stacks given: { $stacks }, antes: { $antes }, blinds: { $blinds }.
     .bare = Each player needs a stack, an ante and a blind (0 for none), and the lists are not equally long.
 refusal-negative-chips = Chips are whole numbers from 0 up, and { $value } is none: look at { $name ->
         [stack] the stacks
