@@ -1,0 +1,52 @@
+"""What comes of a hand and how good it is: exact counts first, samples with their error where counts end.
+
+Exact numbers are `fractions.Fraction`, sampled ones are `Estimate`; what is assumed about other players
+is a value of its own (`RandomHand`, `Read`, `KnownHand`), so that it can be named beside the figure.
+"""
+
+from drawtutor.odds.chance import SampledDeals, Standing, chance_to_win, duel, standing
+from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds, hold_ranks
+from drawtutor.odds.estimate import Estimate
+from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of
+from drawtutor.odds.outs import outs, outs_by_category
+from drawtutor.odds.price import Price, bluff_must_work, odds_against, one_in
+from drawtutor.odds.reads import (
+    FirstRound,
+    KnownHand,
+    OpponentModel,
+    RandomHand,
+    Read,
+    SecondRound,
+    usually_holds,
+)
+
+__all__ = [
+    "DrawKind",
+    "Estimate",
+    "FirstRound",
+    "HoldOdds",
+    "Holding",
+    "KnownHand",
+    "OpponentModel",
+    "Price",
+    "RandomHand",
+    "Read",
+    "SampledDeals",
+    "SecondRound",
+    "Standing",
+    "all_holds",
+    "bluff_must_work",
+    "chance_to_win",
+    "common_sense",
+    "draw_kind",
+    "duel",
+    "hold_odds",
+    "hold_ranks",
+    "holding_of",
+    "odds_against",
+    "one_in",
+    "outs",
+    "outs_by_category",
+    "standing",
+    "usually_holds",
+]

@@ -1,0 +1,316 @@
+"""The chance to win: exact duels, samples beside exact figures, and what is assumed of others."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations_with_replacement, pairwise
+from random import Random
+from time import process_time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drawtutor.cards import DECK, CardError, format_cards, parse_cards
+from drawtutor.hands import strength
+from drawtutor.odds import (
+    DrawKind,
+    Estimate,
+    FirstRound,
+    Holding,
+    KnownHand,
+    RandomHand,
+    Read,
+    SampledDeals,
+    SecondRound,
+    chance_to_win,
+    common_sense,
+    draw_kind,
+    duel,
+    holding_of,
+    standing,
+    usually_holds,
+)
+from drawtutor.odds._dealing import DEAL, HANDS_OF
+from drawtutor.odds._indexes import KEY, RANK_KEY, strength_of
+from drawtutor.odds.holdings import by_use
+
+FIVE = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
+QUEENS_UP = "QsQh9c9d4s"
+
+
+def test_no_two_sets_of_five_ranks_have_the_same_sum_of_keys():
+    sets = [ranks for ranks in combinations_with_replacement(range(13), 5) if ranks[0] != ranks[4]]
+    assert len({sum(RANK_KEY[rank] for rank in ranks) for ranks in sets}) == len(sets) == 6175
+
+
+@given(FIVE)
+@settings(max_examples=300)
+def test_the_strength_by_keys_is_the_strength_of_the_hand(hand):
+    assert strength_of(sum(KEY[card.index] for card in hand)) == strength(hand)
+
+
+@pytest.mark.parametrize("flush", ["2c3c4c5c7c", "AdKdQdJdTd", "2h3h4h5hAh", "9s8s7s5s2s"])
+def test_a_flush_is_known_by_its_keys(flush):
+    cards = parse_cards(flush)
+    assert strength_of(sum(KEY[card.index] for card in cards)) == strength(cards)
+
+
+# (hand, kept, other hand, kept by it, per cent): kickers beside pairs, threes, flush draws. The duels in
+# which both draw three take seconds to count.
+DUELS = [
+    ("KsKhAd7c2d", "KsKh", QUEENS_UP, "QsQh9c9d", 27.198),
+    ("KsKhAd7c2d", "KsKhAd", QUEENS_UP, "QsQh9c9d", 25.482),
+    ("TsThAd7c2d", "TsTh", QUEENS_UP, "QsQh9c9d", 15.761),
+    ("TsThAd7c2d", "TsThAd", QUEENS_UP, "QsQh9c9d", 21.260),
+    ("8s8h8dKc3d", "8s8h8d", QUEENS_UP, "QsQh9c9d", 90.941),
+    ("8s8h8dKc3d", "8s8h8dKc", QUEENS_UP, "QsQh9c9d", 90.708),
+    ("KsKhAd7c2d", "KsKhAd", "AsAc9d6h3s", "AsAc", 17.667),
+    ("KsKhAd7c2d", "KsKhAd", "QsQc9d6h3s", "QsQc", 75.899),
+    ("JdJs9d6d3d", "Jd9d6d3d", "TsTh8c5c2h", "TsTh", 24.446),
+    ("JdJs9d6d3d", "JdJs", "QsQh5c5h2c", "QsQh5c5h", 16.592),
+    ("JdJs9d6d3d", "Jd9d6d3d", "QsQh5c5h2c", "QsQh5c5h", 19.454),
+    ("JdJs9d6d3d", "Jd9d6d3d", "KsKh8c5c2h", "KsKh", 21.134),
+    ("JdJs9d6d3d", "JdJs", "8s8h8c4h2c", "8s8h8c", 12.721),
+    ("JdJs9d6d3d", "Jd9d6d3d", "8s8h8c4h2c", "8s8h8c", 19.204),
+    ("AhJh8h3h5c", "AhJh8h3h", "KsKd9c7s4d", "KsKd", 26.155),
+    ("9h7h5h2h3c", "9h7h5h2h", "KsKd8c6s4d", "KsKd", 21.141),
+]
+
+
+@pytest.mark.parametrize(("hand", "keep", "other", "kept", "percent"), DUELS)
+def test_duels_are_counted_exactly(hand, keep, other, kept, percent):
+    share = duel(parse_cards(hand), parse_cards(keep), parse_cards(other), parse_cards(kept))
+    assert round(100 * float(share), 3) == percent
+    turned = duel(parse_cards(other), parse_cards(kept), parse_cards(hand), parse_cards(keep))
+    assert turned == 1 - share
+
+
+def test_a_duel_of_three_cards_each_is_counted_and_sampled_alike():
+    hand, other = parse_cards("KsKhAd7c2d"), parse_cards("AsAc9d6h3s")
+    exact = duel(hand, hand[:2], other, other[:2])
+    assert round(100 * float(exact), 3) == 25.361
+    known = KnownHand(cards=other, keep=other[:2])
+    sampled = chance_to_win(hand, keep=hand[:2], opponents=[known], rng=Random(3), samples=3000)
+    assert abs(sampled.value - exact) < 4 * sampled.standard_error
+
+
+@pytest.mark.parametrize(("hand", "keep", "other", "kept", "percent"), DUELS[:: len(DUELS) // 4])
+def test_samples_meet_the_exact_duels_within_their_error(hand, keep, other, kept, percent):
+    known = KnownHand(cards=parse_cards(other), keep=parse_cards(kept))
+    found = chance_to_win(parse_cards(hand), keep=parse_cards(keep), opponents=[known], rng=Random(7), samples=2500)
+    assert abs(100 * found.value - percent) < 4 * 100 * found.standard_error
+    assert 0 < found.standard_error < 0.02
+
+
+def test_a_duel_with_too_many_draws_is_refused():
+    hand, other = parse_cards("KsKhAd7c2d"), parse_cards("AsAc9d6h3s")
+    with pytest.raises(CardError, match="sampled"):
+        duel(hand, hand[:1], other, other[:1])
+    with pytest.raises(CardError, match="twice"):
+        duel(hand, hand[:2], (*other[:4], hand[0]), other[:2])
+
+
+def test_a_pair_of_jacks_is_ahead_of_one_unknown_hand_four_times_in_five():
+    jacks = standing(parse_cards("JsJh9d6c3s"))
+    assert jacks.total == 1_533_939
+    assert jacks.equal == 27
+    assert jacks.better / jacks.total == pytest.approx(0.200658, abs=5e-7)
+    assert jacks.ahead == Fraction(2 * jacks.worse + 27, 2 * 1_533_939)
+
+
+def test_one_of_five_unknown_hands_is_better_than_a_pair_of_jacks_two_times_in_three():
+    five = [RandomHand(exchanges=False)] * 5
+    ahead = chance_to_win(parse_cards("JsJh9d6c3s"), opponents=five, rng=Random(11), samples=1500)
+    assert abs(1 - ahead.value - 0.684) < 4 * ahead.standard_error + 0.0013
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))
+@settings(max_examples=10, deadline=None)
+def test_a_standing_counts_every_hand_that_another_can_hold(cards):
+    found = standing(cards[:5], seen=cards[5:])
+    left = 52 - len(cards)
+    assert found.total == left * (left - 1) * (left - 2) * (left - 3) * (left - 4) // 120
+    assert min(found.better, found.equal, found.worse) >= 0
+
+
+def test_the_kinds_of_dealt_hand_are_all_hands_there_are():
+    assert sum(HANDS_OF.values()) == 2_598_960
+    assert tuple(HANDS_OF) == tuple(Holding) == tuple(DEAL)
+
+
+@pytest.mark.parametrize("holding", Holding)
+def test_dealing_a_kind_gives_that_kind_with_the_cards_to_keep_in_front(holding):
+    random = Random(5).random
+    for _ in range(400):
+        cards = [DECK[card] for card in DEAL[holding](random)]
+        kind, order = by_use(cards)
+        assert kind is holding
+        kept = len(common_sense(cards))
+        assert {card.rank for card in cards[:kept]} == {card.rank for card in order[:kept]}
+
+
+def test_kinds_of_dealt_hand_come_as_often_as_they_are_counted():
+    rng = Random(2)
+    count = 30_000
+    seen = Counter(holding_of(rng.sample(DECK, 5)) for _ in range(count))
+    for holding, hands in HANDS_OF.items():
+        share = hands / 2_598_960
+        error = (share * (1 - share) / count) ** 0.5
+        assert abs(seen[holding] / count - share) < 4.5 * error
+
+
+@pytest.mark.parametrize("holding", Holding)
+def test_every_card_is_dealt_alike(holding):
+    random = Random(8).random
+    count = 4000
+    seen = Counter(card % 4 for _ in range(count) for card in (c // 13 for c in DEAL[holding](random)))
+    for suit in range(4):
+        assert abs(seen[suit] / count / 5 - 0.25) < 0.03
+
+
+@pytest.mark.parametrize(
+    ("hand", "kept"),
+    [
+        ("9s9hKd7c2d", "9s9h"),
+        ("2d9s9hKdKs", "9s9hKdKs"),
+        ("8s2c8h8dKc", "8s8h8d"),
+        ("AhJh5c8h3h", "AhJh8h3h"),
+        ("9s8h2s7d6c", "9s8h7d6c"),
+        ("AsKh2s9dJc", "AsKh"),
+        ("Ts9h8s7dJc", "Ts9h8s7dJc"),
+    ],
+)
+def test_common_sense_keeps_what_is_made_or_nearly_made(hand, kept):
+    assert format_cards(common_sense(parse_cards(hand))) == kept
+
+
+def test_common_sense_obeys_a_limit_on_discards():
+    assert len(common_sense(parse_cards("AsKh2s9dJc"), max_discards=2)) == 3
+
+
+@pytest.mark.parametrize(
+    ("four", "kind"),
+    [
+        ("9h8h7h6h", DrawKind.STRAIGHT_FLUSH),
+        ("AhJh8h3h", DrawKind.FLUSH),
+        ("9s8h7d6c", DrawKind.OPEN_STRAIGHT),
+        ("9s8h7d5c", DrawKind.INSIDE_STRAIGHT),
+        ("AsKhQdJc", DrawKind.INSIDE_STRAIGHT),
+        ("As2h3d4c", DrawKind.INSIDE_STRAIGHT),
+        ("9s8h7d2c", None),
+        ("9s9h8d7c", None),
+        ("9s8h7d", None),
+    ],
+)
+def test_four_cards_are_named_by_what_they_wait_for(four, kind):
+    assert draw_kind(parse_cards(four)) is kind
+
+
+def test_what_a_draw_count_tells_is_a_stated_share_of_each_kind():
+    one = usually_holds(Read(first=FirstRound.CALLED, drew=1))
+    assert sum(one.values()) == 1
+    assert one[Holding.TWO_PAIR] + one[Holding.FOUR_FLUSH] + one[Holding.FOUR_STRAIGHT] > Fraction(9, 10)
+    two = {first: usually_holds(Read(first=first, drew=2))[Holding.THREE_OF_A_KIND] for first in FirstRound}
+    assert two[FirstRound.CALLED] < two[FirstRound.OPENED] < two[FirstRound.RAISED]
+    pat = usually_holds(Read(first=FirstRound.RAISED, drew=0))
+    assert pat[Holding.PAT] > Fraction(1, 2)
+
+
+@pytest.mark.parametrize("first", FirstRound)
+@pytest.mark.parametrize("drew", [None, 0, 1, 2, 3, 4, 5])
+def test_every_read_leaves_hands_to_hold(first, drew):
+    shares = usually_holds(Read(first=first, drew=drew, max_discards=5))
+    assert sum(shares.values()) == 1
+    assert min(shares.values()) >= 0
+
+
+def test_a_hand_fares_worse_the_more_the_other_has_shown():
+    hand = parse_cards("QsQhKd7c2d")
+    reads = [
+        Read(),
+        Read(first=FirstRound.OPENED, drew=3),
+        Read(first=FirstRound.OPENED, drew=1),
+        Read(first=FirstRound.RAISED, drew=0),
+    ]
+    chances = [chance_to_win(hand, keep=hand[:2], opponents=[read], rng=Random(4), samples=700) for read in reads]
+    for better, worse in pairwise(chances):
+        assert better.value - worse.value > 2 * better.standard_error
+
+
+def test_a_bet_after_the_exchange_shows_strength():
+    hand = parse_cards("AsAhKd7c2d")
+    quiet, bet, raised = (
+        chance_to_win(
+            hand, opponents=[Read(first=FirstRound.OPENED, drew=3, second=second)], rng=Random(4), samples=600
+        )
+        for second in (SecondRound.CHECKED, SecondRound.BET, SecondRound.RAISED)
+    )
+    assert quiet.low > bet.high
+    assert bet.low > raised.high
+
+
+@given(
+    st.lists(st.sampled_from(DECK), min_size=5, max_size=8, unique=True),
+    st.lists(
+        st.builds(
+            Read,
+            first=st.sampled_from(FirstRound),
+            drew=st.none() | st.integers(0, 5),
+            second=st.sampled_from(SecondRound),
+            max_discards=st.just(5),
+        )
+        | st.builds(RandomHand, exchanges=st.booleans()),
+        min_size=1,
+        max_size=7,
+    ),
+    st.integers(0, 5),
+    st.integers(0, 2**32),
+)
+@settings(max_examples=40, deadline=None)
+def test_every_table_can_be_dealt_and_shares_lie_between_none_and_all(cards, opponents, kept, seed):
+    hand, seen = cards[:5], cards[5:]
+    deals = SampledDeals(hand, opponents, rng=Random(seed), samples=3, seen=seen)
+    for share in deals.shares(hand[:kept]):
+        assert 0 <= share <= 1
+    assert all(0 <= place <= 1 for places in deals.places for place in places)
+    alone = deals.shares(hand[:kept], stay=[0] * 3)
+    assert alone == [1.0] * 3
+
+
+def test_one_seed_gives_one_answer():
+    hand = parse_cards("AsAhKd7c2d")
+    one, other = (chance_to_win(hand, keep=hand[:2], opponents=[Read()], rng=Random(4), samples=50) for _ in range(2))
+    assert one == other
+
+
+def test_holds_are_compared_under_the_same_cards():
+    hand = parse_cards("9s9hAd7c2d")
+    deals = SampledDeals(hand, [Read(first=FirstRound.OPENED, drew=1)], rng=Random(1), samples=600)
+    apart = (deals.chance(hand[:2]).standard_error ** 2 + deals.chance(hand[:3]).standard_error ** 2) ** 0.5
+    assert deals.difference(hand[:2], hand[:3]).standard_error < apart / 2
+    assert deals.difference(hand[:2], hand[:2]).value == 0
+
+
+def test_an_estimate_says_how_far_it_can_be_trusted():
+    found = Estimate.of([0.0, 1.0, 1.0, 0.0])
+    assert found == Estimate(0.5, pytest.approx(0.288675, abs=1e-6), 4)
+    assert (found.low, found.high) == pytest.approx((0.5 - 0.57735, 0.5 + 0.57735), abs=1e-5)
+    with pytest.raises(ValueError, match="at least two"):
+        Estimate.of([1.0])
+
+
+def test_cards_that_are_known_twice_and_tables_without_opponents_are_refused():
+    hand = parse_cards("AsAhKd7c2d")
+    with pytest.raises(CardError, match="twice"):
+        SampledDeals(hand, [KnownHand(cards=hand, keep=hand)], rng=Random(1), samples=2)
+    with pytest.raises(ValueError, match="opponents"):
+        SampledDeals(hand, [], rng=Random(1), samples=2)
+    with pytest.raises(CardError, match="not in the hand"):
+        chance_to_win(hand, keep=parse_cards("Ks"), opponents=[RandomHand()], rng=Random(1))
+
+
+def test_a_first_figure_takes_a_moment():
+    hand = parse_cards("9s9hAd7c2d")
+    start = process_time()
+    chance_to_win(hand, keep=hand[:2], opponents=[Read(drew=1)], rng=Random(1), samples=800)
+    assert process_time() - start < 0.1

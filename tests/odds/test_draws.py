@@ -1,0 +1,246 @@
+"""Exact draws: against every draw looked at one by one, the source's table and figures of our own cases."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from random import Random
+from time import process_time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drawtutor.cards import DECK, JOKER, CardError, parse_cards
+from drawtutor.hands import HandCategory, HandRank, strength
+from drawtutor.odds import HoldOdds, all_holds, hold_odds, hold_ranks
+
+PAIR = HandCategory.PAIR
+TWO_PAIR = HandCategory.TWO_PAIR
+TRIPS = HandCategory.THREE_OF_A_KIND
+STRAIGHT = HandCategory.STRAIGHT
+FLUSH = HandCategory.FLUSH
+FULL = HandCategory.FULL_HOUSE
+QUADS = HandCategory.FOUR_OF_A_KIND
+STRAIGHT_FLUSH = HandCategory.STRAIGHT_FLUSH
+
+FIVE = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
+
+
+def one_by_one(hand, keep, seen=()):
+    """How often each strength comes, by looking at each draw."""
+    rest = [card for card in DECK if card not in hand and card not in seen]
+    return Counter(strength((*keep, *drawn)) for drawn in combinations(rest, 5 - len(keep)))
+
+
+def check(hand, keep, seen=()):
+    looked_at = one_by_one(hand, keep, seen)
+    ranks = hold_ranks(hand, keep, seen=seen)
+    assert {rank.strength: count for rank, count in ranks.items()} == dict(looked_at)
+    odds = hold_odds(hand, keep, seen=seen)
+    by_category = Counter()
+    for packed, count in looked_at.items():
+        by_category[HandRank(packed).category] += count
+    assert {kind: count for kind, count in odds.counts.items() if count} == dict(by_category)
+    assert odds.total == looked_at.total()
+
+
+@pytest.mark.parametrize("text", ["9s9hKd7c2d", "AhJh8h3h5c", "9h8h7h6h2c", "Ac2d3h4s9s", "QsQhQd5c5s", "TcJcQcKcAc"])
+def test_every_hold_of_up_to_three_discards_equals_its_draws_looked_at_one_by_one(text):
+    hand = parse_cards(text)
+    for count in range(3):
+        for keep in combinations(hand, 5 - count):
+            check(hand, keep)
+    check(hand, hand[:2])
+
+
+def test_draws_of_four_and_five_equal_their_draws_looked_at_one_by_one():
+    hand = parse_cards("AhKd9c6s3h")
+    check(hand, hand[:1])
+    # Five drawn, with a dozen cards seen, so that the draws can be looked at in a moment.
+    seen = [card for card in DECK if card not in hand][:14]
+    check(hand, (), seen)
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=11, unique=True), st.integers(3, 5), st.randoms())
+def test_further_seen_cards_are_taken_out_exactly(cards, kept, rng):
+    hand, seen = cards[:5], cards[5:]
+    check(hand, rng.sample(hand, kept), seen)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=12, unique=True))
+def test_all_holds_agree_with_each_hold_and_their_counts_with_their_total(cards):
+    hand, seen = tuple(cards[:5]), tuple(cards[5:])
+    holds = all_holds(hand, seen=seen)
+    assert len(holds) == 32
+    for odds in holds:
+        assert odds == hold_odds(hand, odds.keep, seen=seen)
+        assert sum(odds.counts.values()) == odds.total == comb(47 - len(seen), len(odds.discard))
+        assert set(odds.keep) | set(odds.discard) == set(hand)
+        assert min(odds.counts.values()) >= 0
+
+
+@settings(max_examples=15, deadline=None)
+@given(FIVE)
+def test_counts_by_category_and_by_rank_are_two_ways_to_one_answer(hand):
+    for odds in all_holds(hand, max_discards=4):
+        ranks = hold_ranks(hand, odds.keep)
+        by_category = Counter()
+        for rank, count in ranks.items():
+            by_category[rank.category] += count
+        assert {kind: count for kind, count in odds.counts.items() if count} == dict(by_category)
+
+
+@given(FIVE, st.integers(0, 5))
+@settings(max_examples=25, deadline=None)
+def test_a_limit_on_discards_leaves_out_the_holds_beyond_it(hand, most):
+    holds = all_holds(hand, max_discards=most)
+    assert max(len(odds.discard) for odds in holds) == most
+    assert len(holds) == sum(comb(5, count) for count in range(most + 1))
+    assert [len(odds.discard) for odds in holds] == sorted(len(odds.discard) for odds in holds)
+
+
+@given(FIVE)
+@settings(max_examples=20, deadline=None)
+def test_swapping_suits_changes_no_count(hand):
+    turned = [DECK[(card.index + 13) % 52] for card in hand]
+    for one, other in zip(all_holds(hand), all_holds(turned), strict=True):
+        assert one.counts == other.counts
+
+
+def odds_of(text: str) -> HoldOdds:
+    """The odds of a hand written as ``kept | thrown``."""
+    kept, thrown = (parse_cards(part) for part in text.split("|"))
+    return hold_odds((*kept, *thrown), kept)
+
+
+def exactly(odds: HoldOdds, **wanted: str | int) -> None:
+    for name, value in wanted.items():
+        assert odds.chance(HandCategory[name.upper()]) == Fraction(value)
+
+
+# The source's table of draw chances (PL-28), by the exact counts of the plain case; printed figures that
+# differ from them are slips of the source.
+TABLE_4 = [
+    ("QhQd | 9c5s2d", {TWO_PAIR: "2592/16215", TRIPS: "1854/16215", FULL: "165/16215", QUADS: "45/16215"}),
+    ("QhQdAc | 5s2d", {TRIPS: "84/1081", FULL: "9/1081", QUADS: "1/1081", TWO_PAIR: "186/1081"}),
+    ("QhQd9c9s | 2d", {FULL: "4/47"}),
+    ("QhQdQc | 9s2d", {FULL: "66/1081", QUADS: "46/1081"}),
+    ("QhQdQc9s | 2d", {FULL: "3/47", QUADS: "1/47"}),
+    ("9hTdJcQs | 2d", {STRAIGHT: "8/47"}),
+    ("JhQdKcAs | 2d", {STRAIGHT: "4/47"}),
+    ("8h9dJcQs | 2d", {STRAIGHT: "4/47"}),
+    ("2h9hJhAh | 5d", {FLUSH: "9/47"}),
+    ("9hThJhQh | 2d", {STRAIGHT_FLUSH: "2/47", FLUSH: "7/47", STRAIGHT: "6/47"}),
+    ("JhQhKhAh | 2d", {STRAIGHT_FLUSH: "1/47", FLUSH: "8/47", STRAIGHT: "3/47"}),
+    ("8h9hJhQh | 2d", {STRAIGHT_FLUSH: "1/47", FLUSH: "8/47", STRAIGHT: "3/47"}),
+]
+
+
+@pytest.mark.parametrize(("text", "chances"), TABLE_4, ids=[row[0] for row in TABLE_4])
+def test_the_table_of_the_source_is_rebuilt(text, chances):
+    odds = odds_of(text)
+    for category, chance in chances.items():
+        assert odds.chance(category) == Fraction(chance)
+
+
+def test_two_pairs_beside_a_kept_ace_are_told_apart_by_their_ranks():
+    hand = parse_cards("QhQdAc5s2d")
+    ranks = hold_ranks(hand, hand[:3])
+    two_pair = {rank: count for rank, count in ranks.items() if rank.category is TWO_PAIR}
+    assert sum(count for rank, count in two_pair.items() if rank.made_of[0] == 14) == 126
+    assert sum(count for rank, count in two_pair.items() if rank.made_of[0] != 14) == 60
+
+
+def test_three_cards_to_a_pair_improve_4656_times_in_16215():
+    odds = odds_of("9s9h | Kd7c2d")
+    assert odds.total == 16215
+    assert [odds.counts[kind] for kind in (TWO_PAIR, TRIPS, FULL, QUADS)] == [2592, 1854, 165, 45]
+    assert odds.improves == Fraction(4656, 16215)
+    assert odds.worsens == 0
+
+
+def test_two_cards_to_a_pair_and_a_kicker_improve_280_times_in_1081():
+    odds = odds_of("9s9hAd | 7c2d")
+    assert [odds.counts[kind] for kind in (TWO_PAIR, TRIPS, FULL, QUADS)] == [186, 84, 9, 1]
+    assert odds.improves == Fraction(280, 1081)
+
+
+def test_a_kept_king_beside_threes_costs_improvement():
+    assert odds_of("8s8h8d | Kc3d").improves == Fraction(112, 1081)
+    assert odds_of("8s8h8dKc | 3d").improves == Fraction(4, 47)
+
+
+@pytest.mark.parametrize(
+    ("text", "outs"), [("9s8h7d6c | 2s", 8), ("9s8h7d5c | 2s", 4), ("AsKhQdJc | 2s", 4), ("As2h3d4c | 9s", 4)]
+)
+def test_a_straight_is_as_likely_as_the_ranks_that_complete_it(text, outs):
+    assert odds_of(text).chance(STRAIGHT) == Fraction(outs, 47)
+
+
+def test_a_fifth_heart_comes_9_times_in_47_and_a_pair_12_times():
+    exactly(odds_of("AhJh8h3h | 5c"), flush="9/47", pair="12/47")
+
+
+@pytest.mark.parametrize(
+    ("text", "straight_flush", "flush", "straight"),
+    [("9h8h7h6h | 2c", 2, 7, 6), ("9h8h7h5h | 2c", 1, 8, 3), ("AhKhQhJh | 4c", 1, 8, 3)],
+)
+def test_draws_to_a_straight_flush_count_no_card_twice(text, straight_flush, flush, straight):
+    odds = odds_of(text)
+    assert odds.counts[STRAIGHT_FLUSH] == straight_flush
+    assert odds.counts[FLUSH] == flush
+    assert odds.counts[STRAIGHT] == straight
+
+
+def test_three_cards_to_a_flush_or_a_straight_are_poor():
+    assert odds_of("AhJh8h | 5c2d").at_least(STRAIGHT) >= Fraction(45, 1081)
+    exactly(odds_of("AhJh8h | 5c2d"), flush="45/1081")
+    exactly(odds_of("8c7d6h | KsQs"), straight="48/1081")
+    exactly(odds_of("Ac2d3h | KsQs"), straight="16/1081")
+
+
+def test_whether_to_keep_a_king_beside_an_ace_depends_on_what_has_to_be_beaten():
+    hand = parse_cards("AhKd9c6s3h")
+    alone, both = hold_odds(hand, hand[:1]), hold_odds(hand, hand[:2])
+    assert float(alone.at_least(PAIR)) == pytest.approx(0.50694, abs=5e-6)
+    assert float(both.at_least(PAIR)) == pytest.approx(0.47931, abs=5e-6)
+
+    def at_least_a_pair_of(lowest, keep):
+        ranks = hold_ranks(hand, keep)
+        fitting = sum(
+            n for rank, n in ranks.items() if rank.category > PAIR or rank.made_of[0] >= lowest > 0 < rank.category
+        )
+        return fitting / sum(ranks.values())
+
+    assert at_least_a_pair_of(13, hand[:1]) == pytest.approx(0.27307, abs=5e-6)
+    assert at_least_a_pair_of(13, hand[:2]) == pytest.approx(0.34869, abs=5e-6)
+    assert at_least_a_pair_of(11, hand[:1]) == pytest.approx(0.32191, abs=5e-6)
+    assert at_least_a_pair_of(11, hand[:2]) == pytest.approx(0.37607, abs=5e-6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "keep", "seen"),
+    [("9s9hKd7c", "9s", ""), ("9s9hKd7c2d", "As", ""), ("9s9hKd7c2d", "9s", "Kd"), ("9s9h9s7c2d", "9s", "")],
+)
+def test_cards_that_do_not_fit_together_are_refused(hand, keep, seen):
+    for asked in (hold_odds, hold_ranks):
+        with pytest.raises(CardError):
+            asked(parse_cards(hand), parse_cards(keep), seen=parse_cards(seen))
+
+
+def test_a_joker_is_refused_with_a_reason():
+    with pytest.raises(CardError, match="joker"):
+        all_holds((*parse_cards("9s9hKd7c"), JOKER))
+
+
+def test_all_holds_of_a_hand_take_a_few_milliseconds():
+    rng = Random(5)
+    hands = [rng.sample(DECK, 5) for _ in range(100)]
+    all_holds(hands[0])
+    start = process_time()
+    for hand in hands:
+        all_holds(hand)
+    assert (process_time() - start) / len(hands) < 0.004
