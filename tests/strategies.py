@@ -63,9 +63,9 @@ def tables(draw: st.DrawFn) -> Table:
     """A table with players of very different means, antes, blinds or both."""
     rules = draw(house_rules())
     players = draw(st.integers(2, rules.max_players))
-    blinds = (
-        draw(st.sampled_from([(), (), (2,), (2, 4), (2, 4, 8)])) if rules.openers.value == "none" else ()
-    )[:players]
+    blinds = (draw(st.sampled_from([(), (), (2,), (2, 4), (2, 4, 8)])) if rules.openers.value == "none" else ())[
+        :players
+    ]
     return Table(
         rules=rules,
         stakes=Stakes(small_bet=4, min_bet=draw(st.sampled_from([1, 2])), max_bet=10),

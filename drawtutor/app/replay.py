@@ -66,7 +66,7 @@ def main(path: str, *, as_json: bool) -> int:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text in UTF-8"
         refused = RecordError(Reason.UNREADABLE, detail=reason)
-        told = {"ok": False, "at": None, "action": None, "rule": None}
+        told: dict[str, Any] = {"ok": False, "at": None, "action": None, "rule": None}
         told["message"] = Catalogue.load(Language.ENGLISH).refusal(refused)
     else:
         told = outcome(text)

@@ -208,6 +208,5 @@ class LegalActions:
 
     def allows_wager(self, to: int) -> bool:
         """Whether a bet or raise to this total is one of the legal sizes."""
-        if self.wager is None:
-            return False
-        return to in self.wagers if self.wagers else self.wager[0] <= to <= self.wager[1]
+        low, high = self.wager or (1, 0)
+        return to in self.wagers if self.wagers else low <= to <= high

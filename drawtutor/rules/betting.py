@@ -138,8 +138,6 @@ def _why_no_bet(deal: DealState, seat: Seat) -> Reason | None:
         return Reason.ALREADY_OPENED
     if deal.phase is Phase.BET1 and not has_openers(deal, deal.hands[seat]):
         return Reason.NO_OPENERS
-    if deal.rules.table_stakes and len(_able(deal)) < 2:
-        return Reason.NOBODY_TO_CALL
     return None if _within_chips(deal, seat, _bet_sizes(deal)) else Reason.NOT_ENOUGH_CHIPS
 
 

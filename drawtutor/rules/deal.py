@@ -18,7 +18,6 @@ from drawtutor.rules.actions import (
     Discard,
     Fold,
     LegalActions,
-    Muck,
     RaiseTo,
     Rap,
     Seat,
@@ -117,6 +116,7 @@ class Deal(DealState):
             stub=0,
             pile=0,
             thrown=((),) * players,
+            gaps=((),) * players,
             drawn=(None,) * players,
             won=(0,) * players,
             events=tuple(events),
@@ -171,7 +171,7 @@ class Deal(DealState):
                 deal = exchange.throw(deal, seat, cards)
             case Show():
                 return showdown.show(deal, seat)
-            case Muck():
+            case _:
                 return showdown.muck(deal, seat)
         return deal._move_on()
 

@@ -132,6 +132,7 @@ def throw(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:
     deal = deal.evolve(
         hands=replaced(deal.hands, seat, kept),
         thrown=replaced(deal.thrown, seat, cards),
+        gaps=replaced(deal.gaps, seat, tuple(n for n, card in enumerate(deal.hands[seat]) if card in cards)),
         drawn=replaced(deal.drawn, seat, wanted),
         pile=deal.pile if guards_openers else deal.pile | mask,
         kept_apart=deal.kept_apart | mask if guards_openers else deal.kept_apart,
@@ -197,7 +198,9 @@ def refuse_service(deal: DealState, action: DealerAction) -> IllegalActionError 
     if burn_due(deal):
         return IllegalActionError(Reason.BURN_FIRST, rule=cites("burn"))
     if isinstance(action, Expose):
-        if (stub_for(deal, seat) | may_be_reshuffled(deal, seat)).bit_count() <= wanted + sum(count for _, count in deal.late):
+        if (stub_for(deal, seat) | may_be_reshuffled(deal, seat)).bit_count() <= wanted + sum(
+            count for _, count in deal.late
+        ):
             return IllegalActionError(Reason.CARD_COUNT, wanted=wanted, given=wanted + 1)
         return _refuse_cards(deal, seat, (action.card,))
     given = len(action.cards)
@@ -274,11 +277,20 @@ def serve(deal: D, action: DealerAction) -> D:
         )
         return _next_service(deal)
     deal = deal.evolve(
-        hands=replaced(deal.hands, seat, (*deal.hands[seat], *cards)),
+        hands=replaced(deal.hands, seat, _filled(deal.hands[seat], deal.gaps[seat], cards)),
+        gaps=replaced(deal.gaps, seat, deal.gaps[seat][len(cards) :]),
         serving=None,
         events=(*deal.events, deal.note(EventKind.SERVED, seat, cards=cards, count=len(cards))),
     )
     return _next_service(deal)
+
+
+def _filled(hand: tuple[Card, ...], gaps: tuple[int, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The hand with new cards in the freed places, so that the kept ones do not move (A28)."""
+    places = list(hand)
+    for number, card in enumerate(cards):
+        places.insert(gaps[number] if number < len(gaps) else len(places), card)
+    return tuple(places)
 
 
 def _taken(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:

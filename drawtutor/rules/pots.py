@@ -46,13 +46,7 @@ def build_pots(
             pots[-1] = Pot(pots[-1].amount + amount, pots[-1].eligible)
         amount = 0
         below = level
-    merged: list[Pot] = []
-    for pot in pots:
-        if merged and merged[-1].eligible == pot.eligible:
-            merged[-1] = Pot(merged[-1].amount + pot.amount, pot.eligible)
-        else:
-            merged.append(pot)
-    return tuple(merged)
+    return tuple(pots)
 
 
 def split_pot(amount: int, winners: Sequence[Seat], *, carry: bool) -> tuple[dict[Seat, int], int]:

@@ -296,7 +296,7 @@ def format_move(seat: Seat | None, action: Action | DealerAction, hand: Sequence
             return f"{who} ask p{about + 1}"
         case Announce(count):
             return f"{who} req {count}"
-        case Rap():
+        case _:
             return f"{who} rap"
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Self, TypeVar
 
-from drawtutor.cards import DECK, JOKER, Card
+from drawtutor.cards import Card
 from drawtutor.hands import JokerUse
 from drawtutor.rules.actions import Action, DealerAction, Seat
 from drawtutor.rules.events import Event, EventKind, Phase
@@ -19,7 +19,7 @@ from drawtutor.rules.pots import Pot, build_pots
 
 T = TypeVar("T")
 
-__all__ = ["DealState", "cards_of", "mask_of", "replaced"]
+__all__ = ["DealState", "mask_of", "replaced"]
 
 _FULL_DECK = (1 << 52) - 1
 _WITH_JOKER = (1 << 53) - 1
@@ -31,11 +31,6 @@ def mask_of(cards: Iterable[Card]) -> int:
     for card in cards:
         mask |= 1 << card.index
     return mask
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of such a number, in the order of a new deck."""
-    return tuple(card for card in (*DECK, JOKER) if mask >> card.index & 1)
 
 
 def replaced(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
@@ -90,6 +85,8 @@ class DealState:
     to_draw: tuple[Seat, ...] = ()
     announced: int | None = None
     thrown: tuple[tuple[Card, ...], ...] = ()
+    gaps: tuple[tuple[int, ...], ...] = ()
+    """The places in each hand that are free since its cards were thrown, first to last."""
     drawn: tuple[int | None, ...] = ()
     serving: tuple[Seat, int] | None = None
     """Whom the dealer has to serve now, and with how many cards."""

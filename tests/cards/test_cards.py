@@ -54,7 +54,9 @@ def test_the_deck_comes_out_of_the_box_ordered_by_suit_and_rank() -> None:
     assert Suit.JOKER not in SUITS
 
 
-@pytest.mark.parametrize("text", ["10s Jd Qc Kh As", "Ts Jd Qc Kh As", "ts jd qc kh as", "T♠ J♦ q♣ K♥ A♠", "10♠JdQcKhAs"])
+@pytest.mark.parametrize(
+    "text", ["10s Jd Qc Kh As", "Ts Jd Qc Kh As", "ts jd qc kh as", "T♠ J♦ q♣ K♥ A♠", "10♠JdQcKhAs"]
+)
 def test_a_ten_may_be_written_two_ways_and_case_and_signs_do_not_matter(text: str) -> None:
     """A10 of the public cases: an unreadable card once changed a winner."""
     assert format_cards(parse_cards(text)) == "TsJdQcKhAs"
