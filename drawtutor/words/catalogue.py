@@ -182,7 +182,11 @@ class Catalogue:
         except TypeError as error:
             msg = f"{self.language}: {key}: {error}"
             raise MissingTextError(msg) from error
-        text, errors = self._bundle.format_pattern(pattern, made)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, made)
+        except RecursionError as error:
+            msg = f"{self.language}: {key} refers to itself"
+            raise MissingTextError(msg) from error
         if errors:
             msg = f"{self.language}: {key}{'.' + form if form else ''}: {'; '.join(map(str, errors))}"
             raise MissingTextError(msg)

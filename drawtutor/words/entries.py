@@ -15,7 +15,7 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-__all__ = ["Entries", "Entry", "references_of", "variables_of"]
+__all__ = ["Entries", "Entry", "references_of", "variables_of", "walk"]
 
 _ENTRY: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.ASCII)
 
@@ -93,20 +93,21 @@ def _texts(folder: Traversable, under: str) -> Iterator[tuple[str, str]]:
             yield f"{under}{item.name}", item.read_text(encoding="utf-8")
 
 
-def _walk(node: object) -> Iterator[ftl.BaseNode]:
+def walk(node: object) -> Iterator[ftl.BaseNode]:
+    """A part of an entry and all the parts in it."""
     if isinstance(node, ftl.BaseNode):
         yield node
         for child in vars(node).values():
-            yield from _walk(child)
+            yield from walk(child)
     elif isinstance(node, list):
         for child in node:
-            yield from _walk(child)
+            yield from walk(child)
 
 
 def references_of(node: ftl.BaseNode) -> frozenset[str]:
     """The keys of the messages and terms (with their ``-``) that this part of an entry refers to."""
     found: set[str] = set()
-    for part in _walk(node):
+    for part in walk(node):
         if isinstance(part, ftl.MessageReference):
             found.add(part.id.name)
         elif isinstance(part, ftl.TermReference):
@@ -121,7 +122,7 @@ def variables_of(node: ftl.BaseNode, entries: Mapping[str, Entry]) -> frozenset[
     todo = [node]
     while todo:
         part = todo.pop()
-        found.update(item.id.name for item in _walk(part) if isinstance(item, ftl.VariableReference))
+        found.update(item.id.name for item in walk(part) if isinstance(item, ftl.VariableReference))
         for key in references_of(part) - seen:
             seen.add(key)
             # A term sees only what is passed to it in the call, so what it names inside is no value of ours.

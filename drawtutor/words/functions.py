@@ -9,10 +9,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
-from fluent.runtime.types import FluentNone
+from fluent.runtime.types import FluentInt, FluentNone
 
 from drawtutor.words import numbers
-from drawtutor.words.values import NO_NAMES, Phrase, Speaker, WholeNumber, odds_against, one_in, percent
+from drawtutor.words.values import NO_NAMES, Phrase, Speaker, odds_against, one_in, percent, whole
 
 __all__ = ["FUNCTIONS", "functions_for"]
 
@@ -94,9 +94,9 @@ def _form(value: object, form: str) -> str:
     return _phrase(value).form(form)
 
 
-def _count(value: object) -> WholeNumber:
+def _count(value: object) -> FluentInt:
     count = _phrase(value).count
     if count is None:
         msg = "only a list can be counted"
         raise TypeError(msg)
-    return WholeNumber(count)
+    return whole(count)

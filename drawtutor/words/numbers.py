@@ -7,22 +7,27 @@ from fractions import Fraction
 
 from babel import Locale
 from babel.numbers import format_decimal
+from fluent.runtime.types import FluentInt
 
-__all__ = ["decimal_text", "percent_digits", "signed_text", "significant", "whole_text"]
+__all__ = ["decimal_text", "is_grouped", "percent_digits", "signed_text", "significant", "whole_text"]
+
+
+def is_grouped(number: int | Decimal) -> bool:
+    """Whether a number is long enough to be grouped: four digits stand together, as Polish and Bulgarian want it."""
+    return not -10_000 < number < 10_000
 
 
 def whole_text(number: int, locale: Locale) -> str:
-    """A whole number with the language's own grouping, as in ``2,598,960``.
-
-    Where a language groups from five digits on (Polish, Bulgarian), four digits stand together.
-    """
-    return format_decimal(number, locale=locale)
+    """A whole number, grouped as the language does it from five digits on: ``1080``, ``2,598,960``."""
+    return str(FluentInt(number, useGrouping=is_grouped(number)).format(locale))
 
 
 def decimal_text(number: Fraction, digits: int, locale: Locale) -> str:
     """A number rounded half up to exactly this many decimals, as in ``28.7``."""
     rounded = _rounded(number, digits)
-    return format_decimal(rounded, format=_pattern(digits), locale=locale, decimal_quantization=False)
+    whole = "#,##0" if is_grouped(rounded) else "0"
+    pattern = f"{whole}.{'0' * digits}" if digits else whole
+    return format_decimal(rounded, format=pattern, locale=locale, decimal_quantization=False)
 
 
 def signed_text(number: Fraction, digits: int, locale: Locale) -> str:
@@ -36,7 +41,7 @@ def significant(number: Fraction, figures: int = 3) -> tuple[Fraction, int]:
     """A number of at least 1 rounded to so many figures, and how many decimals it is then written with.
 
     Decimals that say nothing are dropped: 3 is written 3, 97.3 keeps its one. Numbers of more figures
-    before the point than asked for are rounded to the whole, and no further: 649,740 stays exact.
+    before the point than asked for are rounded to the whole, and no further: 649740 stays exact.
     """
     digits = max(0, figures - len(str(int(number))))
     rounded = Fraction(_rounded(number, digits))
@@ -69,7 +74,3 @@ def _rounded(number: Fraction, digits: int) -> Decimal:
     whole = int(scaled + Fraction(1, 2))
     result = Decimal(whole).scaleb(-digits).quantize(Decimal(1).scaleb(-digits), rounding=ROUND_HALF_UP)
     return -result if number < 0 else result
-
-
-def _pattern(digits: int) -> str:
-    return "#,##0" + ("." + "0" * digits if digits else "")

@@ -27,13 +27,13 @@ __all__ = [
     "Names",
     "Phrase",
     "Speaker",
-    "WholeNumber",
     "enum_key",
     "in_words",
     "odds_against",
     "one_in",
     "percent",
     "to_fluent",
+    "whole",
 ]
 
 Names = Mapping[int, "str | Message"]
@@ -239,14 +239,14 @@ def _figures(speaker: Speaker, number: Fraction) -> str:
 
 def to_fluent(value: object, speaker: Speaker, names: Names) -> Any:
     """The value as Fluent takes it; raises `TypeError` for a type that has no words."""
-    if isinstance(value, (FluentType, WholeNumber)):
+    if isinstance(value, FluentType):
         return value
     if isinstance(value, Enum):
         return _of_enum(value, speaker, names)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        return WholeNumber(value)
+        return whole(value)
     if isinstance(value, str):
         return value
     if isinstance(value, Card):
@@ -275,11 +275,9 @@ def to_fluent(value: object, speaker: Speaker, names: Names) -> Any:
     raise TypeError(msg)
 
 
-class WholeNumber(FluentInt):
-    """A whole number: chosen by like Fluent's own, written with the language's own grouping."""
-
-    def format(self, locale: Locale) -> str:
-        return numbers.whole_text(int(self), locale)
+def whole(number: int) -> FluentInt:
+    """A whole number: chosen by like Fluent's own, grouped from five digits on."""
+    return FluentInt(number, useGrouping=numbers.is_grouped(number))
 
 
 def _tail(member: Enum) -> str:
