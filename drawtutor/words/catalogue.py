@@ -108,10 +108,6 @@ class Catalogue:
             return value
         return in_words(value, self, names, form)
 
-    def section(self, lesson: str, section: str) -> str:
-        """The prose of a lesson's section, under ``lesson-<lesson>-<section>``; paragraphs part at blank lines."""
-        return self.say(f"lesson-{lesson}-{section}")
-
     def card(self, card: Card | None, *, thrown: bool = False) -> str:
         """A card as it is spoken at the table: ``jack of spades, to throw``; None is one face down."""
         return wording.spoken_card(self, card, thrown=thrown)

@@ -36,8 +36,8 @@ __all__ = [
     "whole",
 ]
 
-Names = Mapping[int, "str | Message"]
-"""What to call each seat: a name, or a message; the learner's is ``Message.of("who-you")``."""
+Names = Mapping[Any, "str | Message"]
+"""What to call each seat (an `int` or a `Seat`): a name, or a message; the learner's is ``Message.of("who-you")``."""
 
 NO_NAMES: Final[Names] = {}
 YOU_KEY: Final = "who-you"
@@ -115,9 +115,6 @@ class Phrase(FluentType):
     def __eq__(self, other: object) -> bool:
         """Whether a sentence that chooses by this value means it by this code."""
         return other in self.codes if isinstance(other, str) else self is other
-
-    def __hash__(self) -> int:
-        return id(self)
 
 
 class _List(Phrase):
@@ -239,8 +236,6 @@ def _figures(speaker: Speaker, number: Fraction) -> str:
 
 def to_fluent(value: object, speaker: Speaker, names: Names) -> Any:
     """The value as Fluent takes it; raises `TypeError` for a type that has no words."""
-    if isinstance(value, FluentType):
-        return value
     if isinstance(value, Enum):
         return _of_enum(value, speaker, names)
     if isinstance(value, bool):

@@ -65,7 +65,7 @@ def test_lists_are_joined_as_the_language_joins_them(english: Catalogue) -> None
     assert english.text(cards, "comma") == "ace of hearts, king of diamonds, ten of clubs"
     assert english.text(cards[:2]) == "ace of hearts and king of diamonds"
     assert english.text(cards[:1]) == "ace of hearts"
-    assert english.text(()) == "none"
+    assert english.text(()) == english.text((), "or") == "none"
     assert english.text((2, 4), "or") == "2 or 4"
 
 

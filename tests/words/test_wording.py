@@ -38,7 +38,7 @@ from drawtutor.rules import (
     read_record,
     replay,
 )
-from drawtutor.words import Catalogue, MissingTextError
+from drawtutor.words import Catalogue, Language, MissingTextError
 
 ROOT = Path(__file__).parents[2]
 NAMES = {0: Message.of("who-you"), 1: "Vera", 2: "Ivan"}
@@ -295,6 +295,20 @@ def test_labels_carry_their_price(english: Catalogue) -> None:
 def test_what_is_legal_is_one_sentence(english: Catalogue, legal: LegalActions, told: str, sizes: str) -> None:
     assert english.legal(legal) == told
     assert english.wager_range(legal) == sizes
+
+
+def test_a_refusal_without_any_text_is_an_error_or_in_use_its_key(tmp_path: Path) -> None:
+    error = RulesError(Reason.DEAL_OVER)
+    with pytest.raises(MissingTextError):
+        Catalogue(Language.ENGLISH, tmp_path, strict=True).refusal(error)
+    assert Catalogue(Language.ENGLISH, tmp_path).refusal(error) == "[refusal deal over]"
+
+
+def test_a_language_that_lacks_a_form_tells_a_refusal_in_english(english: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "rules.ftl").write_text("refusal-deal-over = Koniec rozdania.\n", encoding="utf-8")
+    polish = Catalogue(Language.POLISH, tmp_path, fallback=english)
+    assert polish.refusal(RulesError(Reason.DEAL_OVER)) == "Koniec rozdania."
+    assert polish.refusal(RulesError(Reason.RAISE_CAP, raises=4)).startswith("All four raises")
 
 
 def test_a_card_that_is_no_card_stays_out_of_the_sentence(english: Catalogue) -> None:
