@@ -64,8 +64,8 @@ def main(path: str, *, as_json: bool) -> int:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text in UTF-8"
-        refused = RecordError(Reason.UNREADABLE, detail=reason)
+        facts = {"detail": error.strerror} if isinstance(error, OSError) and error.strerror else {}
+        refused = RecordError(Reason.UNREADABLE, **facts)
         told: dict[str, Any] = {"ok": False, "at": None, "action": None, "rule": None}
         told["message"] = Catalogue.load(Language.ENGLISH).refusal(refused)
     else:

@@ -94,6 +94,12 @@ class Reason(StrEnum):
     SHOW_WHOLE_HAND = "show-whole-hand"
     # Reading
     UNREADABLE = "unreadable"
+    TOO_LONG = "too-long"
+    NOT_TOML = "not-toml"
+    UNKNOWN_KEY = "unknown-key"
+    MISSING_KEY = "missing-key"
+    OTHER_VARIANT = "other-variant"
+    WRONG_TYPE = "wrong-type"
     UNKNOWN_ACTION = "unknown-action"
     NO_SUCH_CARD = "no-such-card"
 

@@ -106,29 +106,30 @@ def _shown(value: object) -> str:
 def read_record(text: str) -> Record:
     """The record that a text holds; raises `RecordError` or `SetupError` with one clear reason where it holds none."""
     if len(text) > _MOST_CHARACTERS:
-        raise RecordError(Reason.UNREADABLE, detail=f"longer than {_MOST_CHARACTERS} characters")
+        raise RecordError(Reason.TOO_LONG, most=_MOST_CHARACTERS)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        detail = " ".join(str(error).split())[:120] if not isinstance(error, RecursionError) else "nested too deeply"
-        raise RecordError(Reason.UNREADABLE, detail=ascii(detail)[1:-1]) from None
+        line = re.search(r"line (\d+)", str(error))
+        raise RecordError(Reason.NOT_TOML, line=int(line[1]) if line else 0) from None
     unknown = sorted(set(data) - _KEYS)
     if unknown:
-        raise RecordError(Reason.UNREADABLE, detail=f"unknown key {_shown(unknown[0])}")
+        raise RecordError(Reason.UNKNOWN_KEY, key=_shown(unknown[0]))
     for key in _NEEDED:
         if key not in data:
-            raise RecordError(Reason.UNREADABLE, detail=f"the key {key} is missing")
+            raise RecordError(Reason.MISSING_KEY, key=key)
     if data["variant"] != "5CD":
-        raise RecordError(Reason.UNREADABLE, detail=f"variant {_shown(data['variant'])} is not 5CD")
+        raise RecordError(Reason.OTHER_VARIANT, variant=_shown(data["variant"]), allowed="5CD")
     options = data.get("_options", {})
     if not isinstance(options, dict):
-        raise RecordError(Reason.UNREADABLE, detail="_options is not a table")
-    if not isinstance(data["_rules"], str) or not isinstance(data.get("_limit", ""), str):
-        raise RecordError(Reason.UNREADABLE, detail="_rules and _limit are names")
+        raise RecordError(Reason.WRONG_TYPE, key="_options", shape="table")
+    for key in ("_rules", "_limit"):
+        if not isinstance(data.get(key, ""), str):
+            raise RecordError(Reason.WRONG_TYPE, key=key, shape="text")
     rules = load_rules(data["_rules"], options, limit=data.get("_limit"))
     actions = data["actions"]
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        raise RecordError(Reason.UNREADABLE, detail="actions is not a list of texts")
+        raise RecordError(Reason.WRONG_TYPE, key="actions", shape="texts")
     stakes = Stakes(
         small_bet=_chips(data, "small_bet"),
         big_bet=_chips(data, "big_bet"),
@@ -156,7 +157,7 @@ def _chips(data: Mapping[str, Any], key: str) -> int:
 def _list(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     values = data[key]
     if not isinstance(values, list):
-        raise RecordError(Reason.UNREADABLE, detail=f"{key} is not a list")
+        raise RecordError(Reason.WRONG_TYPE, key=key, shape="list")
     for value in values:
         if type(value) is not int or value < 0:
             raise SetupError(Reason.NEGATIVE_CHIPS, rule="PL-17", name=key, value=_shown(value))
@@ -232,8 +233,8 @@ def _seat(deal: Deal, word: str) -> Seat:
 def _cards(words: Sequence[str]) -> tuple[Card, ...]:
     try:
         return parse_cards(" ".join(words))
-    except CardError as error:
-        raise IllegalActionError(Reason.NO_SUCH_CARD, text=_shown(" ".join(words)), detail=str(error)) from None
+    except CardError:
+        raise IllegalActionError(Reason.NO_SUCH_CARD, text=_shown(" ".join(words))) from None
 
 
 def _dealers(deal: Deal, words: Sequence[str], token: str) -> DealerAction:

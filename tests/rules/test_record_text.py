@@ -58,7 +58,7 @@ def test_a_text_that_is_no_record_is_refused(text: str) -> None:
 def test_a_list_is_needed_for_actions() -> None:
     with pytest.raises(RecordError) as refused:
         read_record(GOOD.split("actions")[0] + "actions = 3")
-    assert refused.value.reason is Reason.UNREADABLE
+    assert refused.value.reason is Reason.WRONG_TYPE
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,11 @@ EXAMPLES: dict[str, int | str] = {
     "token": "'p1 jump'",
     "value": "7",
     "wanted": 2,
+    "key": "_colour",
+    "line": 3,
+    "most": 200_000,
+    "shape": "table",
+    "variant": "'FT'",
 }
 
 

@@ -495,8 +495,28 @@ refusal-all-show = In this game every hand left at the showdown is shown.
 refusal-show-whole-hand = Show the five cards you hold, and no others.
 
 # Refusals: reading a record.
-refusal-unreadable = This is no deal record: { $detail }.
-    .bare = This is no deal record.
+refusal-unreadable = The file cannot be read: { $detail }.
+    .bare = The file cannot be read as text in UTF-8.
+refusal-too-long = This is too long for a deal record, which has at most { $most } characters.
+    .bare = This is too long for a deal record.
+refusal-not-toml = { $line ->
+        [0] This is no deal record: it is nested too deeply, or is not written as TOML.
+       *[other] This is no deal record: line { $line } is not written as TOML.
+    }
+    .bare = This is no deal record: it is not written as TOML.
+refusal-unknown-key = A deal record has no key { $key }.
+    .bare = The deal record has a key that is not known.
+refusal-missing-key = The deal record lacks the key { $key }.
+    .bare = The deal record lacks a key that it needs.
+refusal-other-variant = Only the variant { $allowed } is played here; the record has { $variant }.
+    .bare = The record is of another variant of poker.
+refusal-wrong-type = { $shape ->
+        [table] The key { $key } has to be a table.
+        [text] The key { $key } has to be a text.
+        [texts] The key { $key } has to be a list of texts.
+       *[other] The key { $key } has to be a list.
+    }
+    .bare = A key of the deal record has a value of the wrong kind.
 refusal-unknown-action = { $token } is no action of a deal record.
     .bare = This is no action of a deal record.
 refusal-no-such-card = { $text } is no card. A card is a rank (2 to 9, T, J, Q, K, A) and a suit (c, d, h, s), as in Ah.
