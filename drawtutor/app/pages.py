@@ -1,0 +1,161 @@
+"""The pages of the web tutorial as HTML: what they say comes from the catalogue, how they look from `site`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, cached_property
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from drawtutor.app.places import SITE, LessonFile
+from drawtutor.message import Message
+from drawtutor.words import Catalogue
+
+__all__ = ["Course", "Notice", "Pages"]
+
+_STATIC: Final = SITE / "static"
+_STAGES: Final = ("deal", "first-betting-round", "exchange", "second-betting-round", "showdown")
+"""The five stages of a deal; the other lessons come before and after them."""
+
+
+class Notice(StrEnum):
+    """Why a page stands where something else was asked for."""
+
+    FULL = "full"
+    MISSING = "missing"
+    FAULT = "fault"
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons that a server offers, in order."""
+
+    lessons: tuple[LessonFile, ...]
+
+    def find(self, slug: str) -> LessonFile | None:
+        """The lesson of this name, None where there is none."""
+        return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
+
+
+class Pages:
+    """Makes the pages in one language, for a server under one path."""
+
+    def __init__(self, catalogue: Catalogue, course: Course, *, base_url: str = "/", review: bool = False) -> None:
+        self.catalogue = catalogue
+        self.course = course
+        self.base_url = base_url
+        self.review = review
+        self._loader = FileSystemLoader(SITE / "templates")
+
+    def landing(self, *, prefetch: Sequence[str] = ()) -> str:
+        """The course overview; ``prefetch`` are addresses that the next page will need."""
+        return self._templates.get_template("landing.html").render(
+            frame=self._frame(self.say("site-landing-title"), skip="site-skip-page"),
+            lessons=[self._step(lesson) for lesson in self.course.lessons],
+            prefetch=prefetch,
+        )
+
+    def notice(self, notice: Notice) -> str:
+        """A page that says why there is nothing else to see."""
+        title = self.say(f"site-{notice}-title")
+        return self._templates.get_template("notice.html").render(
+            frame=self._frame(title, skip="site-skip-page"), notice=str(notice), text=self.say(f"site-{notice}")
+        )
+
+    def lesson(
+        self, lesson: LessonFile | None, cells: AsyncIterator[object], front_end: Mapping[str, Any]
+    ) -> AsyncGenerator[str]:
+        """A lesson's page in pieces, each as soon as it is there; the review page where no lesson is given."""
+        lessons = self.course.lessons
+        place = lessons.index(lesson) if lesson else -1
+        here = self._step(lesson) if lesson else self._review_step
+        before = lessons[place - 1] if place > 0 else None
+        after = lessons[place + 1] if lesson and place + 1 < len(lessons) else None
+        return self._streamed.get_template("lesson.html").generate_async(
+            frame=self._frame(here["title"], skip="site-skip"),
+            lessons=[self._step(other) for other in lessons],
+            here=here,
+            before=self._step(before) if before else None,
+            after=self._step(after) if after else None,
+            cells=cells,
+            front_end=front_end,
+        )
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the site."""
+        return self.catalogue.say(Message.of(key, **values))
+
+    def static_url(self, name: str) -> str:
+        """The address of a file of ours, which changes with its content."""
+        return f"{self.base_url}static/{name}?v={_fingerprint(name)}"
+
+    def lesson_url(self, slug: str) -> str:
+        """The address of a lesson."""
+        return f"{self.base_url}lesson/{slug}"
+
+    def _frame(self, title: str, *, skip: str) -> dict[str, str]:
+        """What every page needs around its content."""
+        name = self.say("site-name")
+        return {
+            "language": str(self.catalogue.language),
+            "title": title,
+            "page_title": self.say("site-page-title", page=title),
+            "name": name,
+            "home": self.base_url,
+            "skip": self.say(skip),
+        }
+
+    def _step(self, lesson: LessonFile) -> dict[str, Any]:
+        key = f"site-lesson-{lesson.slug}"
+        known = self.catalogue.has(key) or self.catalogue.fallback is not None
+        title = self.say(key) if known else self.say("site-lesson-other", number=lesson.number)
+        return {
+            "slug": lesson.slug,
+            "number": lesson.number,
+            "title": title,
+            "stage": _STAGES.index(lesson.slug) + 1 if lesson.slug in _STAGES else None,
+            "about": self.say(f"{key}-about") if known else "",
+            "url": self.lesson_url(lesson.slug),
+            "place": self.say("site-step", number=lesson.number, count=len(self.course.lessons)),
+        }
+
+    @property
+    def _review_step(self) -> dict[str, Any]:
+        title = self.say("site-lesson-review")
+        return {"slug": "review", "number": 0, "title": title, "about": "", "url": self.review_url, "place": ""}
+
+    @property
+    def review_url(self) -> str:
+        """The address of the page that steps through a record."""
+        return f"{self.base_url}review"
+
+    @cached_property
+    def _templates(self) -> Environment:
+        return self._environment(streamed=False)
+
+    @cached_property
+    def _streamed(self) -> Environment:
+        return self._environment(streamed=True)
+
+    def _environment(self, *, streamed: bool) -> Environment:
+        environment = Environment(
+            loader=self._loader,
+            autoescape=select_autoescape(default=True),
+            undefined=StrictUndefined,
+            enable_async=streamed,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.globals.update(say=self.say, static=self.static_url, review_url=self.review and self.review_url)
+        environment.filters["data"] = json.dumps
+        return environment
+
+
+@cache
+def _fingerprint(name: str) -> str:
+    return hashlib.sha256((_STATIC / name).read_bytes()).hexdigest()[:12]

@@ -1,0 +1,48 @@
+"""Where things lie in an installed package, and in a checkout of the sources."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+__all__ = ["RECORD_VARIABLE", "REVIEW_NOTEBOOK", "SITE", "LessonFile", "lesson_files", "lessons_folder"]
+
+_PACKAGE: Final = Path(__file__).resolve().parent.parent
+_LESSON_NAME: Final = re.compile(r"(\d+)-([a-z0-9-]+)\.ipynb")
+
+SITE: Final = _PACKAGE / "app" / "site"
+"""The templates and static files of the web tutorial."""
+REVIEW_NOTEBOOK: Final = SITE / "review.ipynb"
+"""The page that steps through a recorded deal."""
+
+RECORD_VARIABLE: Final = "DRAWTUTOR_RECORD"
+"""The environment variable that holds the path of the record that the page steps through."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonFile:
+    """One lesson's notebook: its place in the course, from 1, its name in addresses, and its file."""
+
+    number: int
+    slug: str
+    path: Path
+
+
+@cache
+def lessons_folder() -> Path:
+    """The folder of the lessons' notebooks: inside an installed package, beside the package in a checkout."""
+    installed = _PACKAGE / "lessons"
+    return installed if installed.is_dir() else _PACKAGE.parent / "lessons"
+
+
+def lesson_files(folder: Path | None = None) -> tuple[LessonFile, ...]:
+    """The lessons in the order of the course, as their files are numbered (``01-preparation.ipynb``)."""
+    found = []
+    for path in (folder or lessons_folder()).glob("*.ipynb"):
+        matched = _LESSON_NAME.fullmatch(path.name)
+        if matched:
+            found.append(LessonFile(number=int(matched[1]), slug=matched[2], path=path))
+    return tuple(sorted(found, key=lambda lesson: lesson.number))

@@ -1,0 +1,71 @@
+# The web tutorial around the lessons: landing page, page frame, loading, faults.
+
+site-name = Draw poker
+site-skip = Skip to the lesson
+site-skip-page = Skip to the page
+site-course = The course
+site-home = Course overview
+
+## Landing page
+
+site-landing-title = Learn draw poker, one decision at a time
+site-landing-sentence = A real deal, taken apart into its five stages: you make every choice, and you are told at once whether it is legal, how likely it is to work, and why.
+site-landing-start = Start: { $lesson }
+site-landing-continue = Continue: { $lesson }
+site-landing-again = Play a full deal
+site-landing-hand = A hand of five cards: a pair of aces is kept, the nine, the six and the three are thrown.
+site-landing-throw = throw
+site-landing-path = Seven steps, in the order of a deal
+site-landing-storage = Your progress is kept in this browser, and nowhere else. Play chips only.
+site-landing-review = Open the record you brought
+
+site-progress = { $lesson }: exercises done
+site-progress-done = Done
+site-step = Step { $number } of { $count }
+
+## Lessons: the name of each, and what it is about
+
+site-lesson-preparation = Preparation
+site-lesson-preparation-about = Check the pack, choose seats, find the first dealer, agree the stakes.
+site-lesson-deal = The deal
+site-lesson-deal-about = Shuffle, cut, antes in, five cards each, one at a time.
+site-lesson-first-betting-round = The first betting round
+site-lesson-first-betting-round-about = Open or pass, then call, raise or fold: who speaks, and what it costs.
+site-lesson-exchange = The exchange
+site-lesson-exchange-about = Which cards to throw, and the exact chances of what comes back.
+site-lesson-second-betting-round = The second betting round
+site-lesson-second-betting-round-about = What the others drew says something. Price it, and bet.
+site-lesson-showdown = The showdown
+site-lesson-showdown-about = Who shows first, which hand wins, and how a pot is split.
+site-lesson-full-deal = A full deal
+site-lesson-full-deal-about = Three opponents with different styles, and feedback on every choice.
+site-lesson-review = Review of a recorded deal
+site-lesson-review-about = Step through a real deal, choice by choice.
+# What a lesson that has no words of its own here is called: its place in the course.
+site-lesson-other = Lesson { $number }
+site-lesson-other-about = { "" }
+
+## A lesson's page
+
+site-page-title = { $page } · { site-name }
+site-previous = Previous: { $lesson }
+site-next = Next: { $lesson }
+site-back = Back to the course
+site-onward = Before and after this lesson
+site-loading = Setting the table …
+site-loading-slow = This takes longer than usual. It may still come; if it does not, reload the page.
+site-loading-ready = The lesson is ready.
+site-failed-title = The table could not be set
+site-failed = The part of the tutor that deals the cards did not start. Your progress is safe in this browser.
+site-reload = Reload
+site-script = The lessons need JavaScript. Switch it on for this page, then reload.
+
+## Pages that say why there is no lesson
+
+site-full-title = Every table is taken
+site-full = The tutor is full for the moment. Try again in a minute.
+site-full-again = Try again
+site-missing-title = There is no such page
+site-missing = The address leads nowhere. The course overview has every lesson.
+site-fault-title = Something went wrong
+site-fault = The tutor could not make this page. Reload it; if that does not help, start the tutor again.
