@@ -1,0 +1,240 @@
+"""The table as a picture: what one seat may see of a deal, in words and plain data.
+
+Everything here is made from a `SeatView`, which holds nobody else's hidden card and no order of the stub:
+what is not in it cannot be shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from drawtutor.cards import Card
+from drawtutor.hands import Hand
+from drawtutor.rules import Event, EventKind, Phase, PlayerView, Seat, SeatView
+from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.wording import Wording
+
+__all__ = ["HAND_SIZE", "TablePicture", "bars", "made_of", "news", "stages"]
+
+HAND_SIZE: Final = 5
+
+_STAGES: Final = (Phase.DEAL, Phase.BET1, Phase.DRAW, Phase.BET2, Phase.SHOWDOWN)
+_SAID: Final = frozenset(
+    {
+        EventKind.FOLD,
+        EventKind.CHECK,
+        EventKind.CALL,
+        EventKind.BET,
+        EventKind.RAISE,
+        EventKind.STAND_PAT,
+        EventKind.DISCARD,
+        EventKind.RAP,
+        EventKind.MUCK,
+        EventKind.DEAD_HAND,
+    }
+)
+_UNTOLD: Final = frozenset({EventKind.ANTE, EventKind.DEALT, EventKind.ANNOUNCE})
+"""What is seen at the table anyway, or said with what follows it."""
+
+
+def stages(phase: Phase | None, words: Wording) -> Picture:
+    """The strip of the five stages, with what comes before and after them; None is before the deal."""
+    now = 0 if phase is None else len(_STAGES) + 1 if phase.is_end else _STAGES.index(phase) + 1
+    names = [words.say("stage-preparation.title")]
+    names += [words.say(f"phase-{stage.value}.title") for stage in _STAGES]
+    names.append(words.say("ui-stage-next-deal"))
+    states = ("done", "now", "next")
+    spoken = tuple(words.say(f"ui-stage-{key}") for key in ("done", "now", "later"))
+    steps = []
+    for place, name in enumerate(names):
+        time = 0 if place < now else 1 if place == now else 2
+        outer = place in (0, len(names) - 1)
+        steps.append(
+            {
+                "name": name,
+                "state": states[time],
+                "spoken": spoken[time],
+                "outer": outer or None,
+                "mark": None if outer else str(place),
+            }
+        )
+    return {"type": "stages", "key": "stages", "label": words.say("ui-stages"), "steps": steps}
+
+
+def made_of(cards: Sequence[Card], view: SeatView) -> tuple[Card, ...]:
+    """The cards that make a complete hand what it is; none where it is not complete."""
+    return Hand(cards, joker=view.rules.joker).made_of if len(cards) == HAND_SIZE else ()
+
+
+def news(events: Iterable[Event], view: SeatView, words: Wording) -> list[str]:
+    """What happened, in sentences, without what is seen anyway."""
+    told = []
+    for event in events:
+        # That a player was served is told to that player alone: the others saw the discards.
+        if event.kind in _UNTOLD or (event.kind is EventKind.SERVED and event.seat != view.seat):
+            continue
+        told.append(words.catalogue.event(event, names=words.names, joker=view.rules.joker))
+    return told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePicture:
+    """How one table is drawn: for whom, with which words, and what is left out."""
+
+    words: Wording
+    styles: Mapping[Seat, str] = field(default_factory=dict)
+    """What each opponent is said to play like."""
+    revealed: int | None = None
+    """How many of the hands shown so far are turned over; None is all of them."""
+    key: str = "table"
+    hides_pot: bool = False
+    """Whether the sum in the middle is left out, because it is asked for."""
+
+    def block(
+        self,
+        view: SeatView,
+        *,
+        told: Sequence[str] = (),
+        stamp: str = "",
+        cards: Sequence[Card] | None = None,
+        draft: str | None = None,
+        pick: bool = False,
+        marked: bool = False,
+    ) -> Picture:
+        """The table as this view shows it.
+
+        ``told`` is what happened last, and ``stamp`` changes with it. ``cards`` is the seat's own hand in
+        the order in which it lies there; ``pick`` lets cards be chosen, kept as a draft under ``draft``;
+        ``marked`` underlines the cards that make the hand.
+        """
+        mine = 0 <= view.seat < len(view.players)
+        hand = view.hand if cards is None else tuple(cards)
+        return {
+            "type": "table",
+            "key": self.key,
+            "label": self.words.say("ui-table", phase=view.phase),
+            "seatsLabel": self.words.say("ui-table-seats"),
+            "seats": [self._seat(view, player) for player in self._around(view)],
+            "middle": self._middle(view),
+            "news": list(told) or None,
+            "newsLabel": self.words.say("ui-news"),
+            "newsStamp": stamp,
+            "me": self._me(view) if mine else None,
+            "hand": self.hand(view, hand, draft=draft, pick=pick, marked=marked) if mine else None,
+        }
+
+    def _around(self, view: SeatView) -> tuple[PlayerView, ...]:
+        """The other players, clockwise from the left of the seat whose view it is."""
+        first = view.seat + 1
+        players = view.players[first:] + view.players[: max(view.seat, 0)]
+        return players if view.seat >= 0 else view.players
+
+    def hand(
+        self, view: SeatView, cards: Sequence[Card], *, draft: str | None = None, pick: bool = False, marked: bool = False
+    ) -> Picture:
+        """The seat's own cards, as a block that can stand by itself."""
+        strong = made_of(cards, view) if marked else ()
+        words = self.words
+        return {
+            "type": "hand",
+            "key": f"{self.key}-hand",
+            "label": words.say("ui-hand"),
+            "cards": [words.card(card, "made", words.say("ui-made")) if card in strong else words.card(card) for card in cards],
+            "places": HAND_SIZE,
+            "name": words.text(Hand(cards, joker=view.rules.joker).rank) if len(cards) == HAND_SIZE else None,
+            "keys": words.say("ui-hand-keys"),
+            "tag": words.say("ui-throw-tag"),
+            "slides": True,
+            "pick": pick or None,
+            "draft": draft,
+        }
+
+    def _seat(self, view: SeatView, player: PlayerView) -> Picture:
+        words = self.words
+        shown = player.shown if self._is_turned(view, player) else ()
+        won = self._won(view, player) if self.revealed is None else 0
+        return {
+            **self._common(view, player),
+            "key": str(player.seat),
+            "style": self.styles.get(player.seat),
+            "backs": 0 if shown or player.folded or player.mucked else player.cards,
+            "cards": words.say("ui-backs", count=player.cards),
+            "shown": words.cards(shown) or None,
+            "note": words.text(Hand(shown, joker=view.rules.joker).rank, "short") if len(shown) == HAND_SIZE else None,
+            "says": None if shown or won else self._says(view, player),
+        }
+
+    def _me(self, view: SeatView) -> Picture:
+        return {**self._common(view, view.me), "label": self.words.who(view.seat)}
+
+    def _common(self, view: SeatView, player: PlayerView) -> Picture:
+        words = self.words
+        state = "in"
+        if player.folded:
+            state = "folded"
+        elif not player.active:
+            state = "out"
+        elif player.all_in:
+            state = "all-in"
+        won = self._won(view, player) if self.revealed is None else 0
+        # The stakes of a round lie before the players until it is over.
+        staked = player.staked if view.phase.is_betting else 0
+        return {
+            "name": words.who(player.seat),
+            "state": state,
+            "stateText": None if state == "in" else words.say(f"ui-{state}"),
+            "stack": words.say("ui-stack", amount=player.stack),
+            "stake": words.say("ui-stake", amount=staked) if staked else None,
+            "drawn": words.say("ui-drawn", count=player.drawn) if player.drawn is not None else None,
+            "turn": words.say("ui-turn") if view.to_act == player.seat else None,
+            "dealer": {"mark": words.say("ui-dealer.mark"), "text": words.say("ui-dealer")}
+            if player.seat == view.dealer
+            else None,
+            "won": words.say("ui-takes", amount=won) if won else None,
+        }
+
+    def _is_turned(self, view: SeatView, player: PlayerView) -> bool:
+        if not player.shown or self.revealed is None:
+            return bool(player.shown)
+        order = [event.seat for event in view.events if event.kind is EventKind.SHOW and event.seat != view.seat]
+        return player.seat in order[: self.revealed]
+
+    def _won(self, view: SeatView, player: PlayerView) -> int:
+        return sum(event.amount for event in view.events if event.kind is EventKind.WON and event.seat == player.seat)
+
+    def _says(self, view: SeatView, player: PlayerView) -> str | None:
+        """What the player said last in this stage."""
+        for event in reversed(view.events):
+            if event.phase is not view.phase:
+                return None
+            if event.seat == player.seat and event.kind in _SAID:
+                return self.words.catalogue.event_label(event, names=self.words.names, joker=view.rules.joker)
+        return None
+
+    def _middle(self, view: SeatView) -> Picture:
+        words = self.words
+        over = view.phase is Phase.OVER
+        parts = []
+        if not over and len(view.pots) > 1:
+            parts = [words.say("ui-pot-side" if place else "ui-pot-main", amount=pot.amount) for place, pot in enumerate(view.pots)]
+        if view.carried:
+            parts.append(words.say("ui-pot-carried", amount=view.carried))
+        won = sum(event.amount for event in view.events if event.kind is EventKind.WON)
+        return {
+            "label": words.say("ui-table-middle"),
+            "pot": {"text": words.say("ui-pot-over" if over else "ui-pot"), "n": self._sum(won if over else view.pot)},
+            "parts": None if self.hides_pot else parts or None,
+            "stub": {"n": view.stub, "text": words.say("ui-stub", count=view.stub)},
+            "discards": {"n": view.discards, "text": words.say("ui-discards", count=view.discards)},
+        }
+
+
+    def _sum(self, amount: int) -> str:
+        return self.words.say("ui-pot-asked") if self.hides_pot else self.words.text(amount)
+
+
+def bars(rows: Iterable[tuple[str, float, str, str | None]]) -> list[Picture]:
+    """Rows of a bar picture: what it is, its share of the whole, the number beside it, and what sets it apart."""
+    return [{"label": label, "share": share, "text": text, "mark": mark} for label, share, text, mark in rows]

@@ -1,0 +1,1520 @@
+/**
+ * The page's side of drawtutor: draws the picture that Python sends, and reports what the learner does.
+ *
+ * It decides nothing and says nothing of its own: what is legal, what is right and every word come in
+ * the picture (see `pictures.py`). Three kinds of message go up, all answered by `done` with their number:
+ *
+ *   {kind: "hello",  page, n, stored}          a view has opened; what the browser keeps for it
+ *   {kind: "intent", page, n, turn, name, ...} a choice, made in the picture of that turn
+ *   {kind: "ping", page, n}                    is anybody there; answered by `pong`
+ *
+ * @typedef {Record<string, any>} Picture   the `view` trait
+ * @typedef {Record<string, any>} Block     one part of a picture, told apart by its `type`
+ * @typedef {{kind: string, page?: string, n?: number}} Answer
+ * @typedef {{get(name: string): any, send(content: object): void, on(name: string, f: Function): void,
+ *            off(name: string, f: Function): void, widget_manager?: any}} Model
+ */
+
+// ---------------------------------------------------------------------------------------------
+// Drawing: a tree of nodes, laid over what is there, so that nothing that stays is made anew
+// ---------------------------------------------------------------------------------------------
+
+/** @typedef {{tag: string, props: Record<string, any>, kids: Node_[]}} VNode @typedef {VNode|string} Node_ */
+
+/**
+ * A node to be. Nothing (null, false) among the children is left out, lists are taken apart.
+ * @param {string} tag @param {Record<string, any>|null} [props] @param {...any} kids @returns {VNode}
+ */
+const h = (tag, props, ...kids) => ({
+  tag,
+  props: props ?? {},
+  kids: kids
+    .flat(9)
+    .filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== "")
+    .map((kid) => (typeof kid === "object" ? kid : String(kid))),
+});
+
+/** @param {any} element @param {string} name @param {any} value */
+function setProp(element, name, value) {
+  if (name === "key" || name === "leave") return;
+  if (name === "html") {
+    // Only drawings made in this file come this way, never a text of the picture.
+    if (element._html !== value) element.innerHTML = element._html = value;
+  } else if (name.startsWith("on")) {
+    element[name] = value ?? null;
+  } else if (name === "style") {
+    for (const [property, setting] of Object.entries(value ?? {})) element.style.setProperty(property, String(setting));
+  } else if (name === "value" || name === "checked") {
+    if (element[name] !== value) element[name] = value;
+  } else if (value === null || value === undefined || value === false) {
+    element.removeAttribute(name);
+  } else {
+    const text = value === true ? "" : String(value);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}
+
+/**
+ * Makes the children of an element be these, keeping every element whose key and tag stay.
+ * @param {any} parent @param {Node_[]} kids
+ */
+function patch(parent, kids) {
+  const before = new Map();
+  for (const child of parent.childNodes) before.set(child._key, child);
+  const counts = new Map();
+  let at = parent.firstChild;
+  for (const kid of kids) {
+    const tag = typeof kid === "string" ? "#" : kid.tag;
+    const count = (counts.get(tag) ?? 0) + 1;
+    counts.set(tag, count);
+    const key = typeof kid !== "string" && kid.props.key !== undefined ? `${tag}=${kid.props.key}` : `${tag}:${count}`;
+    let element = before.get(key);
+    before.delete(key);
+    if (!element) {
+      element = typeof kid === "string" ? document.createTextNode(kid) : document.createElement(tag);
+      element._key = key;
+    }
+    if (typeof kid === "string") {
+      if (element.data !== kid) element.data = kid;
+    } else {
+      const old = element._props ?? {};
+      for (const name in old) if (!(name in kid.props)) setProp(element, name, null);
+      for (const name in kid.props) setProp(element, name, kid.props[name]);
+      element._props = kid.props;
+      if (!("html" in kid.props)) patch(element, kid.kids);
+    }
+    if (element === at) at = at.nextSibling;
+    else parent.insertBefore(element, at);
+  }
+  for (const gone of before.values()) {
+    gone._props?.leave?.(gone);
+    gone.remove();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------
+// Cards: faces drawn as paths, the same on every machine
+// ---------------------------------------------------------------------------------------------
+
+/** The four suits and the joker's star, in a box of 24 by 24. */
+const SUITS = {
+  h: "M12 22.6C5.2 16.8 1 12.7 1 7.5 1 3.9 3.6 1.6 6.6 1.6c2.3 0 4.3 1.3 5.4 3.6 1.1-2.3 3.1-3.6 5.4-3.6 3 0 5.6 2.3 5.6 5.9 0 5.2-4.2 9.3-11 15.1z",
+  d: "M12 .4c2.5 4.2 5.9 8.2 9.6 11.6-3.7 3.4-7.1 7.4-9.6 11.6-2.5-4.2-5.9-8.2-9.6-11.6C6.1 8.6 9.5 4.6 12 .4z",
+  s: "M12 .6C9.6 5 1.4 8.7 1.4 14.8c0 3.3 2.4 5.4 5.2 5.4 1.8 0 3.3-.8 4.2-2.2-.1 2.2-.9 4.1-2.7 5.6h7.8c-1.8-1.5-2.6-3.4-2.7-5.6.9 1.4 2.4 2.2 4.2 2.2 2.8 0 5.2-2.1 5.2-5.4C22.6 8.7 14.4 5 12 .6z",
+  c: "M12 .8a5.1 5.1 0 0 1 4.4 7.7 5.3 5.3 0 1 1-3.3 9c0 2.6.9 4.6 2.8 6.1H8.1c1.9-1.5 2.8-3.5 2.8-6.1a5.3 5.3 0 1 1-3.3-9A5.1 5.1 0 0 1 12 .8z",
+  k: "M12 1l3 7.4 8 .6-6.1 5.2 1.9 7.8-6.8-4.2L5.2 22l1.9-7.8L1 9l8-.6z",
+};
+
+/** The ranks as strokes, in a box of 24 by 32. */
+const RANKS = {
+  2: "M3.6 9.6C4 5 7.2 2.2 12 2.2c5 0 8.3 3 8.3 7.2 0 3.3-1.6 5.8-5.4 9.7L4 29.8h17",
+  3: "M4 6.2C5.8 3.6 8.5 2.2 12 2.2c4.8 0 8 2.6 8 6.6s-3 6.3-8.6 6.3c6 0 9.6 2.7 9.6 7.3 0 4.5-3.7 7.5-9 7.5-4.1 0-7.1-1.6-9-4.5",
+  4: "M16.2 30.2V2.4L2.8 21.8h18.8",
+  5: "M19.2 2.3H6.5L5.2 14.8c1.9-2 4.2-2.8 6.9-2.8 5.4 0 9 3.7 9 9s-3.8 8.9-9.2 8.9c-4 0-6.9-1.7-8.7-4.8",
+  6: "M15.6 2C8.5 6.4 3.2 12.8 3.2 20.7a8.8 9.2 0 1 0 17.6 0 8.8 9.2 0 1 0-17.6 0",
+  7: "M3 2.4h18L10 30.2",
+  8: "M12 2.1a7.3 6.5 0 1 0 0 13 7.3 6.5 0 1 0 0-13zM12 15.1a8.8 7.4 0 1 0 0 14.8 8.8 7.4 0 1 0 0-14.8z",
+  9: "M20.8 11.3a8.8 9.2 0 1 0-17.6 0 8.8 9.2 0 1 0 17.6 0c0 7.9-5.3 14.3-12.4 18.7",
+  10: "M1.5 7.5 5.8 2.5v27.7M18.4 2.2c-4.3 0-6.8 5.1-6.8 13.8s2.5 13.8 6.8 13.8 6.8-5.1 6.8-13.8-2.5-13.8-6.8-13.8z",
+  J: "M9.5 2.3h9.2v19.1c0 5.2-3 8.5-7.7 8.5-3.8 0-6.5-2-7.6-5.5",
+  Q: "M12 2.1c-5.6 0-9.4 5.4-9.4 13.9S6.4 29.9 12 29.9s9.4-5.4 9.4-13.9S17.6 2.1 12 2.1zM13.5 22.5l8 8",
+  K: "M4.4 2v28.2M20.8 2 4.4 19.2M10.2 13.4l11.4 16.8",
+  A: "M2.2 30.2 12 2.2l9.8 28M5.8 20.6h12.4",
+  "*": "M12 2.2v27.7M3 8l18 16M21 8 3 24",
+};
+
+/** Where the pips stand: columns at -1, 0, 1 and rows at 0 (top) to 6 (bottom). */
+const PIPS = {
+  2: [[0, 0], [0, 6]],
+  3: [[0, 0], [0, 3], [0, 6]],
+  4: [[-1, 0], [1, 0], [-1, 6], [1, 6]],
+  5: [[-1, 0], [1, 0], [0, 3], [-1, 6], [1, 6]],
+  6: [[-1, 0], [1, 0], [-1, 3], [1, 3], [-1, 6], [1, 6]],
+  7: [[-1, 0], [1, 0], [0, 1.5], [-1, 3], [1, 3], [-1, 6], [1, 6]],
+  8: [[-1, 0], [1, 0], [0, 1.5], [-1, 3], [1, 3], [0, 4.5], [-1, 6], [1, 6]],
+  9: [[-1, 0], [1, 0], [-1, 2], [1, 2], [0, 3], [-1, 4], [1, 4], [-1, 6], [1, 6]],
+  10: [[-1, 0], [1, 0], [0, 1], [-1, 2], [1, 2], [-1, 4], [1, 4], [0, 5], [-1, 6], [1, 6]],
+};
+
+/** The court letters, drawn with thick and thin, in a box of 58 by 60; each with what it wears above. */
+const COURTS = {
+  J: {
+    letter: "M17 0h31v5h-7v37c0 12.5-8 20-20.5 20C10 62 4 56.7 4 49.8c0-4.6 2.7-7.5 6.6-7.5 3.6 0 6.4 2.5 6.4 6.2 0 2.6-1.4 4.8-3.5 5.9 1.4 1.8 3.5 2.7 6.2 2.7 5.5 0 8.3-4.5 8.3-13.1V5H17z",
+    wears: "M5 21c0-9 9-14.5 21-13.5C37 8.4 44 13.5 44 21zM3 24h43v5H3zM31 7c3-8.5 10.5-13 20-12.5C47 2 41 8.5 35.5 11z",
+  },
+  Q: {
+    letter: "M29-1.5c16.5 0 27.5 12.7 27.5 31.5S45.5 61.5 29 61.5 1.5 48.8 1.5 30 12.5-1.5 29-1.5zm0 5c-9.8 0-15.5 9.6-15.5 26.5S19.2 56.5 29 56.5 44.5 46.9 44.5 30 38.8 3.5 29 3.5zM28 47c9-2.5 14.5 3.5 19.5 9.5 3.5 4 6.5 5 9.5 4.5-3 6.5-12 7.5-18 2-4-3.7-6-7.5-12-9z",
+    wears: "M3 24C4.5 13 8 9.5 12.5 15.5 15.5 6 19 3 24.5 3S33.5 6 36.5 15.5C41 9.5 44.5 13 46 24zM3 26.5h43V31H3zM24.5-5.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM8.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM40.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z",
+  },
+  K: {
+    letter: "M1 0h24v5h-6v50h6v5H1v-5h6V5H1zM37 0h20v5h-6.5L32 25.5 52.5 55H58v5H35v-5h4L23.5 32l-4.5 5v-6.5L43 5h-6z",
+    wears: "M4.5 24 1 3l11.5 9.5L24.5-4l12 16.5L48 3l-3.5 21zM4.5 26.5h40V31h-40z",
+  },
+};
+
+/** @param {string} suit @param {number} x @param {number} y @param {number} size @param {boolean} [down] */
+const pip = (suit, x, y, size, down) =>
+  `<path d="${SUITS[suit]}" transform="translate(${x} ${y})${down ? " rotate(180)" : ""} scale(${size / 24}) translate(-12 -12)"/>`;
+
+/** @param {string} rank @param {number} x @param {number} y @param {number} scale @param {number} weight */
+const rankGlyph = (rank, x, y, scale, weight) =>
+  `<path class="dt-rank" d="${RANKS[rank]}" stroke-width="${weight}" transform="translate(${x} ${y}) scale(${scale})"/>`;
+
+/** @type {Map<string, string>} */
+const faces = new Map();
+
+/**
+ * The face of a card, such as "Td", as an SVG text. Wide cards show pips or a court, narrow ones a larger index
+ * and one large suit: the style sheet chooses by the card's own width.
+ * @param {string} code
+ */
+function face(code) {
+  const known = faces.get(code);
+  if (known) return known;
+  const suit = code === "Jk" ? "k" : code[1];
+  const rank = code === "Jk" ? "*" : code[0] === "T" ? "10" : code[0];
+  const dx = rank === "10" ? -1.5 : 0;
+  const corner = rankGlyph(rank, 8 + dx, 9, 1.08, 4.3) + pip(suit, 20.5, 60, 25);
+  let middle;
+  if (PIPS[rank]) {
+    // The two corners are large, so the pips lean out of their way, as much at the top as at the bottom.
+    const lean = (/** @type {number} */ row) => (3 - row) * 4.6;
+    middle = PIPS[rank].map(([column, row]) => pip(suit, 56 + column * 13 + lean(row), 26 + row * 17.3, 17.5, row > 3)).join("");
+  } else if (COURTS[rank]) {
+    const { letter, wears } = COURTS[rank];
+    middle =
+      `<path class="dt-wears" d="${wears}" transform="translate(43 28) scale(.92)"/>` +
+      `<path d="${letter}" transform="translate(29 73) scale(.8)"/>`;
+  } else {
+    middle = pip(suit, 56, 78, 54);
+  }
+  const svg =
+    `<svg viewBox="0 0 112 156" aria-hidden="true" focusable="false" class="dt-face dt-suit-${suit}">` +
+    `<g class="dt-wide">${corner}<g transform="rotate(180 56 78)">${corner}</g>${middle}</g>` +
+    `<g class="dt-narrow">${rankGlyph(rank, rank === "10" ? 9 : 12, 14, 2.05, 4.4)}${pip(suit, 74, 115, 60)}</g></svg>`;
+  faces.set(code, svg);
+  return svg;
+}
+
+/** Signs beside words; each has a shape of its own, so that no colour is needed. In a box of 20 by 20. */
+const SIGNS = {
+  best: "M3.5 10.5 8 15 16.5 5.5",
+  good: "M3.5 10.5 8 15 16.5 5.5",
+  right: "M3.5 10.5 8 15 16.5 5.5",
+  inaccuracy: "M3 11.5c2.2-4.5 4.8-4.5 7-1.5s4.8 3 7-1.5",
+  mistake: "M10 3v9M10 16.2v.6",
+  illegal: "M4.5 4.5l11 11M10 2a8 8 0 1 0 .01 0z",
+  blunder: "M5 5l10 10M15 5 5 15",
+  wrong: "M5 5l10 10M15 5 5 15",
+  "too-close-to-call": "M4 7.5h12M4 12.5h12",
+  "not-attempted": "M4 10h12",
+  ungradeable: "M4 10h12",
+  first: "M15 4 8 10l7 6M5 4v12",
+  back: "M13 4 6 10l7 6",
+  next: "M7 4l7 6-7 6",
+  last: "M5 4l7 6-7 6M15 4v12",
+  up: "M4 13l6-7 6 7",
+  down: "M4 7l6 7 6-7",
+  less: "M4 10h12",
+  more: "M4 10h12M10 4v12",
+  lost: "M10 3 1.8 17h16.4zM10 8.5v4M10 14.7v.4",
+};
+
+/** @param {string} name */
+const sign = (name) =>
+  h("span", {
+    class: `dt-sign dt-sign-${name}`,
+    "aria-hidden": "true",
+    html: `<svg viewBox="0 0 20 20" focusable="false"><path d="${SIGNS[name] ?? SIGNS.less}"/></svg>`,
+  });
+
+// ---------------------------------------------------------------------------------------------
+// One page, many widgets: what they share, whichever copy of this module drew them
+// ---------------------------------------------------------------------------------------------
+
+const PING_EVERY = 1500;
+const PATIENCE = 3000;
+
+/**
+ * The heartbeat of one kernel. One widget asks for all that show in this page; if it stays without an answer,
+ * every one asks, since a closed widget never answers.
+ */
+class Heart {
+  constructor() {
+    /** @type {Set<View>} */
+    this.views = new Set();
+    this.lost = false;
+    this.asked = 0; // when the open question was asked; 0 where none is open
+    this.timer = 0;
+    this.banner = null;
+    this.onVisible = () => this.look();
+  }
+
+  /** @param {View} view */
+  join(view) {
+    this.views.add(view);
+    if (this.views.size > 1) return;
+    this.timer = window.setInterval(() => this.beat(), PING_EVERY);
+    document.addEventListener("visibilitychange", this.onVisible);
+    this.beat();
+  }
+
+  /** @param {View} view */
+  leave(view) {
+    this.views.delete(view);
+    if (this.views.size) return;
+    window.clearInterval(this.timer);
+    document.removeEventListener("visibilitychange", this.onVisible);
+    this.setLost(false);
+  }
+
+  look() {
+    this.asked = 0;
+    if (!document.hidden) this.beat();
+  }
+
+  beat() {
+    if (document.hidden) return;
+    const now = performance.now();
+    if (!this.asked) {
+      this.asked = now;
+      for (const view of this.views) {
+        view.ping();
+        break;
+      }
+      return;
+    }
+    if (now - this.asked > PATIENCE - PING_EVERY / 2) this.setLost(true);
+    for (const view of this.views) view.ping();
+  }
+
+  /** An answer has come, to whichever question. */
+  heard() {
+    this.asked = 0;
+    this.setLost(false);
+  }
+
+  /** The page has learnt from elsewhere that nobody can answer. */
+  gone() {
+    this.asked ||= performance.now() - PATIENCE;
+    this.setLost(true);
+  }
+
+  /** @param {boolean} lost */
+  setLost(lost) {
+    if (lost === this.lost) return;
+    this.lost = lost;
+    for (const view of this.views) view.connectionChanged();
+    this.banner?.remove();
+    this.banner = null;
+    const [first] = this.views;
+    if (!lost || !first) return;
+    const banner = document.createElement("div");
+    banner.className = "dt dt-lost";
+    banner.setAttribute("role", "alert");
+    document.body.append(banner);
+    this.banner = banner;
+    patch(banner, [sign("lost"), h("p", null, first.labels.lost)]);
+  }
+}
+
+/** @type {{hearts: Map<string, Heart>, looks: Set<View>}} */
+const shared = ((/** @type {any} */ (globalThis))[Symbol.for("drawtutor.page")] ??= { hearts: new Map(), looks: new Set() });
+
+/** What the browser keeps; a browser that keeps nothing (private windows) is no error. */
+const storage = {
+  /** @param {string} key @returns {any} */
+  read(key) {
+    try {
+      return JSON.parse(window.localStorage.getItem(key) ?? "null");
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string} key @param {any} value */
+  write(key, value) {
+    try {
+      if (value === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Full or forbidden: the lesson goes on, only nothing is kept.
+    }
+  },
+};
+
+const LOOK = "drawtutor:look";
+
+let madeViews = 0;
+
+const still = () => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+// ---------------------------------------------------------------------------------------------
+// A view: one picture on one page
+// ---------------------------------------------------------------------------------------------
+
+class View {
+  /** @param {Model} model @param {HTMLElement} el */
+  constructor(model, el) {
+    this.model = model;
+    this.page = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    this.id = `dt${(madeViews += 1)}-${this.page.slice(-4)}`;
+    this.n = 0;
+    this.busy = 0;
+    this.waiting = false;
+    this.said = { status: undefined, alert: undefined };
+    /** @type {Map<string, any>} */
+    this.drafts = new Map();
+    /** @type {Set<string>} */
+    this.open = new Set();
+    /** @type {Map<string, Set<string>>} */
+    this.handsShown = new Map();
+    /** @type {Picture} */
+    this.picture = model.get("view") ?? {};
+    this.labels = this.picture.labels ?? {};
+    this.stored = new Map();
+    this.pointed = "";
+
+    this.root = document.createElement("div");
+    this.root.className = "dt dt-root";
+    this.body = document.createElement("div");
+    this.body.className = "dt-body";
+    this.status = spoken("status", "polite");
+    this.alert = spoken("alert", "assertive");
+    this.root.append(this.body, this.status, this.alert);
+    this.root.addEventListener("keydown", (event) => this.key(event));
+    el.append(this.root);
+    this.el = el;
+
+    this.onView = () => this.accept();
+    this.onAnswer = (/** @type {Answer} */ answer) => this.answered(answer);
+    model.on("change:view", this.onView);
+    model.on("msg:custom", this.onAnswer);
+    this.onStorage = (/** @type {StorageEvent} */ event) => {
+      if ((this.picture.merges ?? []).includes(event.key)) this.hello();
+    };
+    window.addEventListener("storage", this.onStorage);
+    shared.looks.add(this);
+    this.watchKernel();
+    this.hello();
+    this.accept(true);
+    this.markLive();
+  }
+
+  close() {
+    this.model.off("change:view", this.onView);
+    this.model.off("msg:custom", this.onAnswer);
+    window.removeEventListener("storage", this.onStorage);
+    shared.looks.delete(this);
+    this.heart.leave(this);
+    this.unwatchKernel?.();
+    this.attached?.disconnect();
+    this.liveArea?.removeAttribute("data-dt-live");
+    this.root.remove();
+  }
+
+  /** Tells the notebook's output area that the widget lives, so that its text stand-in is hidden. */
+  markLive() {
+    this.attached = new ResizeObserver(() => {
+      this.liveArea = this.root.closest(".jp-OutputArea");
+      this.liveArea?.setAttribute("data-dt-live", "");
+    });
+    this.attached.observe(this.root);
+  }
+
+  watchKernel() {
+    let kernel = null;
+    try {
+      kernel = this.model.widget_manager?.kernel ?? null;
+    } catch {
+      kernel = null;
+    }
+    const name = kernel?.id ?? "page";
+    if (!shared.hearts.has(name)) shared.hearts.set(name, new Heart());
+    this.heart = /** @type {Heart} */ (shared.hearts.get(name));
+    const dead = new Set(["dead", "terminating", "autorestarting", "restarting"]);
+    const onStatus = (/** @type {any} */ _, /** @type {string} */ status) => dead.has(status) && this.heart.gone();
+    const onLine = (/** @type {any} */ _, /** @type {string} */ status) => status === "disconnected" && this.heart.gone();
+    kernel?.statusChanged?.connect?.(onStatus);
+    kernel?.connectionStatusChanged?.connect?.(onLine);
+    this.unwatchKernel = () => {
+      kernel?.statusChanged?.disconnect?.(onStatus);
+      kernel?.connectionStatusChanged?.disconnect?.(onLine);
+    };
+    this.heart.join(this);
+  }
+
+  // --- what goes up ---
+
+  /** @param {object} content @returns {boolean} whether it left the page */
+  post(content) {
+    try {
+      const sent = /** @type {any} */ (this.model.send(content));
+      sent?.catch?.(() => this.heart.gone());
+      return true;
+    } catch {
+      this.heart?.gone();
+      return false;
+    }
+  }
+
+  ping() {
+    this.post({ kind: "ping", page: this.page, n: 0 });
+  }
+
+  hello() {
+    const stored = {};
+    let some = false;
+    for (const key of this.picture.keeps ?? []) {
+      stored[key] = storage.read(key);
+      some ||= stored[key] !== null;
+    }
+    this.n += 1;
+    this.post({ kind: "hello", page: this.page, n: this.n, stored });
+    if (some && this.picture.resumes && !this.helloSent) {
+      // What is kept will replace this picture at once: show no deal that is about to vanish.
+      this.waiting = true;
+      window.setTimeout(() => this.stopWaiting(), 1500);
+    }
+    this.helloSent = true;
+  }
+
+  stopWaiting() {
+    if (!this.waiting) return;
+    this.waiting = false;
+    this.draw();
+  }
+
+  /**
+   * Sends a choice, with the turn of the picture in which it was made.
+   * @param {Record<string, any>} intent
+   */
+  send(intent) {
+    if (this.busy || this.heart.lost) return;
+    this.n += 1;
+    if (!this.post({ ...intent, kind: "intent", page: this.page, n: this.n, turn: this.picture.turn ?? 0 })) return;
+    this.busy = this.n;
+    this.draw();
+  }
+
+  /**
+   * A button was pressed: what is off says why, what is on goes up with the draft that it takes.
+   * @param {any} button @param {string} [draft]
+   */
+  press(button, draft) {
+    if (this.heart.lost) return this.tell(this.labels.lost);
+    if (this.busy) return;
+    const off = this.reasonOff(button, draft);
+    if (off) return this.tell(off);
+    if (button.link) {
+      window.location.assign(button.link);
+      return;
+    }
+    const mine = draft ? this.draft(draft) : {};
+    const intent = { ...button.intent };
+    if (button.takes === "cards") intent.cards = [...(mine.cards ?? [])];
+    if (button.takes === "amount") intent.to = this.amount(button, draft);
+    if (button.takes === "answer") intent.answer = mine.answer ?? null;
+    this.send(intent);
+  }
+
+  /** @param {any} button @param {string} [draft] @returns {string} */
+  reasonOff(button, draft) {
+    if (button.off) return button.off;
+    if (!draft || !button.needs) return "";
+    const mine = this.draft(draft);
+    const count = mine.cards?.size ?? 0;
+    if (button.needs.cards && !count) return button.needs.cards;
+    if (button.needs.none && count) return button.needs.none;
+    if (button.needs.answer && (mine.answer === undefined || mine.answer === null || mine.answer === "")) return button.needs.answer;
+    return "";
+  }
+
+  // --- what comes down ---
+
+  /** @param {Answer} answer */
+  answered(answer) {
+    this.heart.heard();
+    if (answer.kind !== "done" || answer.page !== this.page) return;
+    this.waiting = false;
+    if (this.busy && (answer.n ?? 0) >= this.busy) this.busy = 0;
+    this.draw();
+  }
+
+  /** @param {boolean} [first] */
+  accept(first) {
+    this.picture = this.model.get("view") ?? {};
+    this.labels = this.picture.labels ?? {};
+    if (!first) this.keep();
+    const alive = new Set();
+    walk(this.picture, (block) => block.draft && alive.add(block.draft));
+    for (const key of this.drafts.keys()) if (!alive.has(key)) this.drafts.delete(key);
+    this.draw();
+    for (const [kind, region] of /** @type {[ "status"|"alert", HTMLElement ][]} */ ([["status", this.status], ["alert", this.alert]])) {
+      const news = this.picture[kind];
+      const mark = news ? `${news.n}` : undefined;
+      if (!first && news && mark !== this.said[kind]) say(region, news.text);
+      if (!news) region.textContent = "";
+      this.said[kind] = mark;
+    }
+  }
+
+  /** Keeps in the browser what the picture asks for. A first picture may be older than what is kept, and asks for nothing. */
+  keep() {
+    for (const [key, value] of Object.entries(this.picture.store ?? {})) {
+      const text = JSON.stringify(value);
+      if (this.stored.get(key) === text) continue;
+      this.stored.set(key, text);
+      storage.write(key, value);
+    }
+    for (const key of this.picture.forget ?? []) {
+      this.stored.delete(key);
+      storage.write(key, null);
+    }
+  }
+
+  /** Says a sentence to those who listen, without a change of the picture. @param {string} text */
+  tell(text) {
+    say(this.status, text);
+    this.pointed = text;
+    this.draw();
+  }
+
+  connectionChanged() {
+    if (this.heart.lost) this.busy = 0;
+    else this.hello();
+    this.draw();
+  }
+
+  /** @param {string} key @returns {any} */
+  draft(key) {
+    let draft = this.drafts.get(key);
+    if (!draft) this.drafts.set(key, (draft = { cards: new Set(), amounts: {}, answer: undefined }));
+    return draft;
+  }
+
+  /** @param {any} button @param {string|undefined} draft @returns {number} */
+  amount(button, draft) {
+    const kept = draft ? this.draft(draft).amounts[button.key] : undefined;
+    const { min, max, value } = button.amount;
+    // A draft from other bounds does not survive them; a number the learner typed within these does, legal or not.
+    if (kept && kept.min === min && kept.max === max) return kept.value;
+    return value;
+  }
+
+  // --- drawing ---
+
+  draw() {
+    const focused = /** @type {any} */ (activeIn(this.root));
+    const home = focused?.closest?.("[data-home]");
+    patch(this.body, this.page_());
+    const four = storage.read(LOOK)?.fourColours ?? this.picture.fourColours ?? false;
+    this.root.classList.toggle("dt-four", four);
+    this.root.classList.toggle("dt-busy", this.busy > 0);
+    this.root.classList.toggle("dt-off", this.heart.lost);
+    this.root.classList.toggle("dt-waiting", this.waiting);
+    this.root.lang = this.picture.lang ?? "";
+    this.root.setAttribute("aria-busy", this.busy ? "true" : "false");
+    if (!focused || activeIn(this.root) === focused) return;
+    // The focus went with its element: it stays where it is if it can, else at its block, else on the widget.
+    const rescue = focused.isConnected ? focused : home?.isConnected ? home : this.root.querySelector("[data-home]");
+    rescue?.focus?.({ preventScroll: true });
+  }
+
+  /** @returns {Node_[]} */
+  page_() {
+    const { main = [], side = [], title, label } = this.picture;
+    const parts = [h("div", { class: "dt-main", key: "main" }, main.map((/** @type {Block} */ b) => this.block(b)))];
+    if (side.length) parts.push(h("div", { class: "dt-side", key: "side" }, side.map((/** @type {Block} */ b) => this.block(b))));
+    return [
+      h(
+        "section",
+        { class: `dt-page dt-kind-${this.picture.kind ?? "plain"}${side.length ? " dt-two" : ""}`, "aria-label": label ?? null },
+        title && h("h2", { class: "dt-title", key: "title" }, title),
+        parts,
+      ),
+    ];
+  }
+
+  /** @param {Block} b @returns {Node_|null} */
+  block(b) {
+    const draw = BLOCKS[b.type];
+    return draw ? draw(b, this) : null;
+  }
+
+  // --- keys ---
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = /** @type {HTMLElement} */ (event.target);
+    const typing = target.matches("input:not([type=radio]), textarea, [contenteditable]");
+    // The notebook's command mode must not take a letter, an arrow or Enter that is meant for the table.
+    if (!["Tab", "Escape", "Shift"].includes(event.key) && !(event.key === "Enter" && event.shiftKey)) event.stopPropagation();
+    if (!typing && /^[1-9]$/.test(event.key)) {
+      const card = /** @type {HTMLElement|undefined} */ (this.root.querySelectorAll("button.dt-card[data-pick]")[Number(event.key) - 1]);
+      if (card) {
+        event.preventDefault();
+        card.click();
+        card.focus({ preventScroll: true });
+      }
+      return;
+    }
+    const along = target.closest("[data-arrows]");
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -99, End: 99 }[event.key];
+    if (!along || !step || typing) return;
+    const stops = /** @type {HTMLElement[]} */ ([...along.querySelectorAll("[data-stop]")]);
+    const here = stops.indexOf(/** @type {HTMLElement} */ (target.closest("[data-stop]")));
+    if (here < 0) return;
+    event.preventDefault();
+    stops[Math.min(stops.length - 1, Math.max(0, here + step))].focus();
+  }
+}
+
+/** @param {string} role @param {string} how */
+function spoken(role, how) {
+  const region = document.createElement("div");
+  region.className = "dt-sr";
+  region.setAttribute("role", role);
+  region.setAttribute("aria-live", how);
+  region.setAttribute("aria-atomic", "true");
+  return region;
+}
+
+/** Speaks a text once; the same text again is a new thing to say. @param {HTMLElement} region @param {string} text */
+function say(region, text) {
+  region.textContent = "";
+  window.setTimeout(() => (region.textContent = text ?? ""), 30);
+}
+
+/** @param {any} value @param {(block: any) => void} visit */
+function walk(value, visit) {
+  if (!value || typeof value !== "object") return;
+  if (!Array.isArray(value)) visit(value);
+  for (const part of Object.values(value)) walk(part, visit);
+}
+
+/** @param {HTMLElement} root @returns {Element|null} */
+function activeIn(root) {
+  const active = /** @type {any} */ (root.getRootNode()).activeElement ?? document.activeElement;
+  return active && active !== root && root.contains(active) ? active : null;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Blocks: the parts that pictures are made of
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * A button. What is off stays to be seen and reached, and says why.
+ * @param {any} b @param {View} view @param {{draft?: string, class?: string, sentence?: string, mark?: string, bare?: boolean}} [how]
+ */
+function button(b, view, how = {}) {
+  const reason = view.heart.lost ? view.labels.lost : view.reasonOff(b, how.draft);
+  const told = reason || how.sentence || "";
+  const note = told ? `${view.id}-${how.draft ?? "b"}-${b.key}-why` : null;
+  const point = () => {
+    if (view.pointed === told) return;
+    view.pointed = told;
+    view.draw();
+  };
+  return [
+    h(
+      "button",
+      {
+        key: b.key,
+        type: "button",
+        class: `dt-button dt-${b.look ?? "plain"} ${how.class ?? ""}`,
+        "aria-disabled": reason || view.busy ? "true" : null,
+        "aria-describedby": note,
+        "aria-label": how.bare ? b.text : null,
+        title: how.bare ? b.text : null,
+        "data-key": b.key,
+        onclick: () => view.press(b, how.draft),
+        onfocus: point,
+        onmouseenter: point,
+      },
+      how.mark ? sign(how.mark) : null,
+      how.bare ? null : h("span", { class: "dt-label" }, b.text),
+      b.price && !how.bare ? h("span", { class: "dt-price" }, b.price) : null,
+    ),
+    note && h("span", { key: `${b.key}-why`, id: note, hidden: true }, told),
+  ];
+}
+
+/** @param {any[]} buttons @param {View} view @param {any} [how] */
+const buttonRow = (buttons, view, how) =>
+  h("div", { class: "dt-row", key: "row" }, buttons.map((b) => button(b, view, how)));
+
+/** A card that is only looked at. @param {any} card @param {string} [size] */
+const stillCard = (card, size = "") =>
+  h("span", { class: `dt-card dt-still ${size}`, role: "img", "aria-label": card.name, key: card.c, html: face(card.c) });
+
+/** @param {number} count @param {string} text */
+const backs = (count, text) =>
+  h(
+    "span",
+    { class: "dt-backs", key: "backs" },
+    h("span", { class: "dt-sr" }, text),
+    Array.from({ length: count }, (_, i) => h("span", { class: "dt-back", key: i, "aria-hidden": "true", style: { "--i": i } })),
+  );
+
+/**
+ * Where the seats stand at a wide table: the height of the ring and of the pot in it, and for each seat its middle
+ * (percent of the width) and its top (pixels), clockwise from the learner's left.
+ * @type {Record<number, {ring: number, pot: number, at: [number, number][]}>}
+ */
+const PLACES = {
+  1: { ring: 236, pot: 158, at: [[50, 14]] },
+  2: { ring: 220, pot: 96, at: [[20, 44], [80, 44]] },
+  3: { ring: 268, pot: 182, at: [[12.5, 86], [50, 14], [87.5, 86]] },
+  4: { ring: 258, pot: 150, at: [[12, 104], [33, 14], [67, 14], [88, 104]] },
+  5: { ring: 286, pot: 172, at: [[11.5, 152], [20, 22], [50, 14], [80, 22], [88.5, 152]] },
+  6: { ring: 344, pot: 190, at: [[11.5, 212], [14, 84], [37, 14], [63, 14], [86, 84], [88.5, 212]] },
+  7: { ring: 376, pot: 214, at: [[11.5, 248], [13, 126], [28.5, 12], [50, 12], [71.5, 12], [87, 126], [88.5, 248]] },
+  8: { ring: 470, pot: 190, at: [[11.5, 248], [13, 126], [28.5, 12], [50, 12], [71.5, 12], [87, 126], [88.5, 248], [50, 340]] },
+};
+
+/** @param {any} seat @param {boolean} [mine] */
+function seatBody(seat, mine) {
+  const open = seat.shown?.length > 0;
+  return [
+    h(
+      "span",
+      { class: "dt-who", key: "who" },
+      h("span", { class: "dt-name" }, seat.name),
+      seat.dealer &&
+        h("span", { class: "dt-dealer", title: seat.dealer.text }, h("span", { "aria-hidden": "true" }, seat.dealer.mark), h("span", { class: "dt-sr" }, seat.dealer.text)),
+      seat.turn && h("span", { class: "dt-turn-word" }, seat.turn),
+    ),
+    seat.style && h("span", { class: "dt-style", key: "style" }, seat.style),
+    mine
+      ? null
+      : h(
+          "span",
+          { class: "dt-held", key: "held" },
+          open ? h("span", { class: "dt-shown", key: "shown" }, seat.shown.map((/** @type {any} */ card) => stillCard(card, "dt-small"))) : null,
+          !open && seat.backs ? backs(seat.backs, seat.cards) : null,
+          seat.stateText && h("span", { class: "dt-state", key: "state" }, seat.stateText),
+          seat.drawn && h("span", { class: "dt-drawn", key: "drawn" }, seat.drawn),
+        ),
+    h(
+      "span",
+      { class: "dt-chips", key: "chips" },
+      seat.stack && h("span", { class: "dt-stack" }, seat.stack),
+      seat.stake && h("span", { class: "dt-stake", key: "stake" }, h("span", { class: "dt-chip", "aria-hidden": "true" }), seat.stake),
+    ),
+    mine && seat.stateText && h("span", { class: "dt-state", key: "state" }, seat.stateText),
+    mine && seat.drawn && h("span", { class: "dt-drawn", key: "drawn" }, seat.drawn),
+    seat.note && h("span", { class: "dt-note", key: "note" }, seat.note),
+    seat.won && h("span", { class: "dt-wins", key: "won" }, seat.won),
+    seat.says && h("span", { class: "dt-says", key: "says" }, seat.says),
+  ];
+}
+
+/** @param {any} b @param {View} view */
+function middle(b, view) {
+  /** @param {any} pile @param {string} name */
+  const pile = (pile, name) =>
+    pile &&
+    h(
+      "span",
+      { class: `dt-pile dt-pile-${name}${pile.n ? "" : " dt-none"}`, key: name },
+      h("span", { class: "dt-heap", "aria-hidden": "true" }, pile.n ? [h("span", { class: "dt-back" }), h("span", { class: "dt-back" })] : null),
+      h("span", { class: "dt-pile-word" }, pile.text),
+    );
+  return h(
+    "div",
+    { class: "dt-middle", key: "middle", role: "group", "aria-label": b.label },
+    pile(b.stub, "stub"),
+    h(
+      "span",
+      { class: "dt-pot", key: "pot" },
+      h("span", { class: "dt-pot-word" }, b.pot.text),
+      h("span", { class: "dt-pot-sum" }, b.pot.n),
+      b.parts?.length ? h("span", { class: "dt-parts" }, b.parts.map((/** @type {string} */ part) => h("span", null, part))) : null,
+    ),
+    pile(b.discards, "discards"),
+  );
+}
+
+/** A discard slides to its pile. @param {View} view */
+const slideAway = (view) => (/** @type {HTMLElement} */ gone) => {
+  const pile = view.root.querySelector(".dt-pile-discards");
+  if (still() || !pile || !gone.animate || view.waiting) return;
+  const from = gone.getBoundingClientRect();
+  const to = pile.getBoundingClientRect();
+  if (!from.width || !to.width) return;
+  const ghost = /** @type {HTMLElement} */ (gone.cloneNode(true));
+  ghost.removeAttribute("id");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("dt-ghost");
+  Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px` });
+  view.root.append(ghost);
+  const scale = 0.25;
+  ghost
+    .animate(
+      [
+        { transform: "rotate(3deg)", opacity: 1 },
+        { transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale}) rotate(0deg)`, opacity: 0.4 },
+      ],
+      { duration: 180, easing: "ease-out" },
+    )
+    .finished.finally(() => ghost.remove());
+};
+
+/** @param {Block} b @param {View} view */
+function hand(b, view) {
+  const draft = b.draft ? view.draft(b.draft) : { cards: new Set() };
+  const codes = new Set(b.cards.map((/** @type {any} */ card) => card.c));
+  for (const code of draft.cards) if (!codes.has(code)) draft.cards.delete(code);
+  // What was not in this hand at the last drawing comes in now, one card after the other.
+  const name = `${b.key ?? "hand"}`;
+  const before = view.handsShown.get(name);
+  const fresh = b.cards.map((/** @type {any} */ card) => card.c).filter((/** @type {string} */ code) => before && !before.has(code));
+  view.handsShown.set(name, codes);
+  const replaced = before && [...before].some((code) => !codes.has(code));
+  const pick = b.pick && !view.heart.lost;
+  const cards = b.cards.map((/** @type {any} */ card, /** @type {number} */ i) => {
+    const up = draft.cards.has(card.c);
+    const label = up ? card.up : card.name;
+    const order = fresh.indexOf(card.c);
+    const style = order >= 0 ? { "--wait": `${(replaced ? 180 : 0) + order * 140}ms` } : { "--wait": "0ms" };
+    const inside = [
+      h("span", { class: "dt-paper", key: "face", html: face(card.c) }),
+      up && h("span", { class: "dt-tag", key: "tag", "aria-hidden": "true" }, b.tag),
+      card.mark && h("span", { class: "dt-mark", key: "mark" }, h("span", { class: "dt-sr" }, card.markText)),
+    ];
+    const shape = `dt-card${up ? " dt-up" : ""}${order >= 0 ? " dt-fresh" : ""}${card.mark ? ` dt-is-${card.mark}` : ""}`;
+    return h(
+      "li",
+      { class: "dt-slot", key: card.c, leave: b.slides ? slideAway(view) : null },
+      b.pick
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: shape,
+              style,
+              "aria-pressed": up ? "true" : "false",
+              "aria-label": label,
+              "aria-keyshortcuts": String(i + 1),
+              "aria-disabled": pick && !view.busy ? null : "true",
+              "data-pick": "",
+              "data-stop": "",
+              "data-card": card.c,
+              onclick: () => {
+                if (view.heart.lost) return view.tell(view.labels.lost);
+                if (view.busy) return;
+                if (up) draft.cards.delete(card.c);
+                else draft.cards.add(card.c);
+                view.pointed = "";
+                view.draw();
+              },
+            },
+            inside,
+          )
+        : h("span", { class: `${shape} dt-still`, style, role: "img", "aria-label": label, "data-card": card.c }, inside),
+    );
+  });
+  while (cards.length < (b.places ?? 0)) cards.push(h("li", { class: "dt-slot dt-empty", key: `empty${cards.length}`, "aria-hidden": "true" }));
+  return h(
+    "div",
+    { class: "dt-hand-block", key: b.key ?? "hand", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    h("ul", { class: "dt-hand", "data-arrows": "", role: "list" }, cards),
+    b.name || b.keys
+      ? h("p", { class: "dt-hand-name" }, b.name && h("span", { class: "dt-hand-worth" }, b.name), b.keys && b.pick && h("span", { class: "dt-hand-keys" }, b.keys))
+      : null,
+  );
+}
+
+/** @param {any} card @param {View} view @param {string} where */
+function ruleCard(card, view, where) {
+  return h(
+    "div",
+    { class: "dt-rule-card", key: `rule-${card.id}`, role: "note", id: `${view.id}-${where}-${card.id}` },
+    h("p", { class: "dt-rule-head" }, h("span", { class: "dt-rule-id" }, card.id), h("span", { class: "dt-rule-source" }, card.source)),
+    h("p", { class: "dt-rule-text" }, card.text),
+    card.own && h("p", { class: "dt-rule-own" }, card.own),
+    card.differs?.length
+      ? h(
+          "details",
+          { class: "dt-rule-differs" },
+          h("summary", null, view.labels.differs),
+          card.differs.map((/** @type {any} */ point, /** @type {number} */ i) => [
+            h("p", { class: "dt-rule-topic", key: `t${i}` }, point.topic),
+            h("ul", { key: `c${i}`, role: "list" }, point.cells.map((/** @type {any} */ cell, /** @type {number} */ j) => h("li", { key: j }, h("span", { class: "dt-rule-source" }, cell.source), " ", cell.text))),
+          ]),
+        )
+      : null,
+  );
+}
+
+/** A mark such as PL-20 that opens its rule. @param {any} card @param {View} view @param {string} where */
+function ruleMark(card, view, where) {
+  const key = `${where}-${card.id}`;
+  const open = view.open.has(key);
+  return h(
+    "button",
+    {
+      key: `mark-${card.id}`,
+      type: "button",
+      class: "dt-rule-mark",
+      "aria-expanded": open ? "true" : "false",
+      "aria-controls": open ? `${view.id}-${where}-${card.id}` : null,
+      "aria-label": card.open,
+      onclick: () => {
+        if (open) view.open.delete(key);
+        else view.open.add(key);
+        view.draw();
+      },
+    },
+    card.id,
+  );
+}
+
+/** Marks in a row, with the cards that are open under them. @param {any[]|undefined} cards @param {View} view @param {string} where */
+const ruleList = (cards, view, where) =>
+  cards?.length
+    ? h(
+        "div",
+        { class: "dt-rules", key: "rules" },
+        h("p", { class: "dt-rule-marks" }, cards.map((card) => ruleMark(card, view, where))),
+        cards.filter((card) => view.open.has(`${where}-${card.id}`)).map((card) => ruleCard(card, view, where)),
+      )
+    : null;
+
+/** @param {any} b @param {View} view */
+function stepperOfAmount(b, view, draft) {
+  const { min, max, values, label, less, more, range } = b.amount;
+  const now = view.amount(b, draft);
+  const off = view.heart.lost || b.off;
+  /** @param {number} value */
+  const set = (value) => {
+    view.draft(draft).amounts[b.key] = { min, max, value };
+    view.pointed = "";
+    view.draw();
+  };
+  /** @param {number} way */
+  const step = (way) => {
+    if (off || view.busy) return;
+    if (values?.length) {
+      const further = values.filter((/** @type {number} */ value) => (way > 0 ? value > now : value < now));
+      set(further.length ? (way > 0 ? Math.min(...further) : Math.max(...further)) : now);
+    } else set(Math.min(max, Math.max(min, now + way)));
+  };
+  const end = (way) => (way > 0 ? now >= max : now <= min);
+  /** @param {number} way @param {string} text @param {string} mark */
+  const nudge = (way, text, mark) =>
+    h(
+      "button",
+      { key: mark, type: "button", class: "dt-nudge", "aria-label": text, title: text, "aria-disabled": off || end(way) ? "true" : null, onclick: () => step(way) },
+      sign(mark),
+    );
+  return h(
+    "span",
+    { class: "dt-amount", key: `${b.key}-amount`, role: "group", "aria-label": label },
+    nudge(-1, less, "less"),
+    h("input", {
+      key: "number",
+      class: "dt-number",
+      type: "text",
+      inputmode: "numeric",
+      autocomplete: "off",
+      role: "spinbutton",
+      "aria-label": label,
+      "aria-valuenow": now,
+      "aria-valuemin": min,
+      "aria-valuemax": max,
+      "aria-valuetext": String(now),
+      "aria-disabled": off ? "true" : null,
+      readonly: off ? true : null,
+      value: String(now),
+      oninput: (/** @type {any} */ event) => {
+        const typed = event.target.value.replace(/\D/g, "").slice(0, 7);
+        if (typed !== "") set(Number(typed));
+      },
+      onblur: (/** @type {any} */ event) => (event.target.value = String(view.amount(b, draft))),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (way) {
+          event.preventDefault();
+          step(way);
+        } else if (event.key === "Enter") {
+          event.preventDefault();
+          view.press(b, draft);
+        }
+      },
+    }),
+    nudge(1, more, "more"),
+    h("span", { class: "dt-range", key: "range" }, range),
+  );
+}
+
+/** The sentence of a button as its draft stands. @param {any} b @param {View} view @param {string} draft */
+function sentenceOf(b, view, draft) {
+  if (b.takes === "amount") {
+    const now = view.amount(b, draft);
+    return b.sentences?.[String(now)] ?? (b.says ?? "").replace("{n}", String(now));
+  }
+  if (b.takes === "cards") return b.sentences?.[view.draft(draft).cards.size] ?? b.says ?? "";
+  return b.says ?? "";
+}
+
+/** The label of a button as its draft stands. @param {any} b @param {View} view @param {string} draft */
+function labelOf(b, view, draft) {
+  if (b.takes === "cards") return b.texts?.[view.draft(draft).cards.size] ?? b.text;
+  return b.text;
+}
+
+/** Why the last choice was refused, with its rule. @param {Block} b @param {View} view */
+const refusal = (b, view) =>
+  b.refusal
+    ? h(
+        "div",
+        { class: "dt-refusal", key: `refusal${b.refusal.n}` },
+        sign("illegal"),
+        h("div", { class: "dt-refusal-text" }, h("p", null, b.refusal.text), ruleList(b.refusal.rules, view, `${b.key}-refusal`)),
+      )
+    : null;
+
+/** @param {Block} b @param {View} view */
+function actions(b, view) {
+  const draft = b.draft ?? b.key ?? "actions";
+  const sentence = view.pointed || b.sentence || "";
+  return h(
+    "div",
+    { class: `dt-actions${b.mine ? " dt-mine" : ""}`, key: b.key ?? "actions", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    b.title && h("p", { class: "dt-actions-title", key: "title" }, b.title),
+    h(
+      "div",
+      { class: "dt-row dt-choices", key: "choices" },
+      b.buttons.map((/** @type {any} */ one) => {
+        const drawn = button({ ...one, text: labelOf(one, view, draft) }, view, { draft, sentence: sentenceOf(one, view, draft) });
+        if (!one.amount) return drawn;
+        return h("span", { class: "dt-wager", key: one.key }, drawn, stepperOfAmount(one, view, draft));
+      }),
+    ),
+    refusal(b, view),
+    h("p", { class: "dt-sentence", key: "sentence" }, sentence || "\u00a0"),
+  );
+}
+
+/** @param {any} verdict */
+const verdictLine = (verdict) =>
+  h("p", { class: `dt-verdict dt-v-${verdict.key}`, key: "verdict" }, sign(verdict.key), h("span", null, verdict.word));
+
+/** @param {any} rows */
+const barRows = (rows) =>
+  h(
+    "ul",
+    { class: "dt-bars", role: "list", key: "bars" },
+    rows.map((/** @type {any} */ row, /** @type {number} */ i) =>
+      h(
+        "li",
+        { key: row.key ?? i, class: `dt-bar${row.mark ? ` dt-bar-${row.mark}` : ""}` },
+        h("span", { class: "dt-bar-label" }, row.label),
+        h("span", { class: "dt-bar-track", "aria-hidden": "true" }, h("span", { class: "dt-bar-fill", style: { "--share": row.share } })),
+        h("span", { class: "dt-bar-number" }, row.text),
+      ),
+    ),
+  );
+
+/** @param {any} hints @param {View} view @param {string} where */
+const hintLadder = (hints, view, where) =>
+  h(
+    "div",
+    { class: "dt-hints", key: "hints" },
+    h("p", { class: "dt-hints-title" }, hints.title),
+    hints.note && h("p", { class: "dt-hints-note" }, hints.note),
+    h(
+      "ol",
+      { role: "list" },
+      hints.steps.map((/** @type {any} */ step, /** @type {number} */ i) =>
+        h(
+          "li",
+          { key: i, class: step.text ? "dt-hint dt-hint-open" : "dt-hint" },
+          h("span", { class: "dt-hint-mark", "aria-hidden": "true" }, String(i + 1)),
+          step.text
+            ? h("span", { class: "dt-hint-text" }, h("span", { class: "dt-hint-name" }, step.name), " ", step.text)
+            : h("span", { class: "dt-hint-ask" }, button({ look: "quiet", ...step.button }, view, {}), step.cost && h("span", { class: "dt-hint-cost" }, step.cost)),
+        ),
+      ),
+    ),
+  );
+
+/** @param {Block} b @param {View} view */
+function coach(b, view) {
+  const key = b.key ?? "coach";
+  return h(
+    "div",
+    { class: `dt-coach${b.verdict ? " dt-judged" : ""}`, key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    b.title && h(`h${b.level ?? 3}`, { class: "dt-coach-title", key: "title" }, b.title),
+    h(
+      "div",
+      // A new judgement is a new element, so that it fades in.
+      { class: "dt-judgement", key: `j-${b.stamp ?? ""}` },
+      b.verdict && verdictLine(b.verdict),
+      b.choice && h("p", { class: "dt-choice", key: "choice" }, b.choice),
+      (b.reasons ?? []).map((/** @type {string} */ reason, /** @type {number} */ i) => h("p", { class: "dt-reason", key: `r${i}` }, reason)),
+      b.better && h("p", { class: "dt-better", key: "better" }, b.better),
+      ruleList(b.rules, view, key),
+      b.numbers
+        ? h(
+            "details",
+            { class: "dt-numbers", key: `numbers-${b.stamp ?? ""}` },
+            h("summary", null, b.numbers.title),
+            b.numbers.bars?.length ? barRows(b.numbers.bars) : null,
+            (b.numbers.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `l${i}` }, line)),
+            b.numbers.assumption && h("p", { class: "dt-assumption" }, b.numbers.assumption),
+          )
+        : null,
+      b.empty && h("p", { class: "dt-quiet-text", key: "empty" }, b.empty),
+    ),
+    b.hints && hintLadder(b.hints, view, key),
+    b.buttons?.length ? buttonRow(b.buttons, view) : null,
+  );
+}
+
+/** Runs of a paragraph: texts, rule marks, stressed words, cards. @param {any[]} runs @param {any} rules @param {View} view @param {string} where */
+const inline = (runs, rules, view, where) =>
+  runs.map((run) => {
+    if (typeof run === "string") return run;
+    if (run.rule) return rules[run.rule] ? ruleMark(rules[run.rule], view, where) : h("span", { class: "dt-rule-id" }, run.rule);
+    if (run.cards) return h("span", { class: "dt-inline-cards" }, run.cards.map((/** @type {any} */ card) => stillCard(card, "dt-tiny")));
+    if (run.strong) return h("strong", null, run.strong);
+    return h("em", null, run.em ?? "");
+  });
+
+/** @param {Block} b @param {View} view */
+function prose(b, view) {
+  const key = b.key ?? "prose";
+  const rules = b.rules ?? {};
+  /** @type {VNode[]} */
+  const parts = [];
+  for (const [i, paragraph] of (b.paragraphs ?? []).entries()) {
+    const where = `${key}-${i}`;
+    const cited = new Set(paragraph.runs.map((/** @type {any} */ run) => run.rule).filter((/** @type {string} */ id) => rules[id]));
+    const text = inline(paragraph.runs, rules, view, where);
+    const open = [...cited].filter((id) => view.open.has(`${where}-${id}`)).map((id) => ruleCard(rules[id], view, where));
+    if (paragraph.kind === "item") {
+      // Items that follow each other are one list; an open rule belongs to its item.
+      const last = parts.at(-1);
+      const item = h("li", { key: i }, text, open);
+      if (last?.tag === "ul") last.kids.push(item);
+      else parts.push(h("ul", { key: `u${i}`, class: "dt-list", role: "list" }, item));
+      continue;
+    }
+    const tag = { heading: `h${(b.level ?? 2) + 1}`, quote: "blockquote" }[paragraph.kind] ?? "p";
+    parts.push(h(tag, { key: `p${i}`, class: `dt-${paragraph.kind ?? "paragraph"}` }, text), ...open);
+  }
+  return h("div", { class: "dt-prose", key }, b.title && h(`h${b.level ?? 2}`, { class: "dt-heading", key: "title" }, b.title), parts);
+}
+
+/** @param {Block} b @param {View} view */
+function answer(b, view) {
+  const draft = view.draft(b.draft);
+  const shut = view.heart.lost || b.shut;
+  /** @param {any} value */
+  const set = (value) => {
+    if (shut || view.busy) return;
+    draft.answer = value;
+    view.draw();
+  };
+  const name = `${view.id}-${b.draft}`;
+  let control;
+  if (b.control === "order") {
+    const order = (draft.answer ??= b.options.map((/** @type {any} */ option) => option.value));
+    const byValue = new Map(b.options.map((/** @type {any} */ option) => [option.value, option]));
+    /** @param {number} i @param {number} way */
+    const move = (i, way) => {
+      const to = i + way;
+      if (to < 0 || to >= order.length) return;
+      const next = [...order];
+      [next[i], next[to]] = [next[to], next[i]];
+      set(next);
+      say(view.status, `${byValue.get(next[to]).text}: ${b.places[to]}`);
+    };
+    control = h(
+      "ol",
+      { class: "dt-order", role: "list" },
+      order.map((/** @type {any} */ value, /** @type {number} */ i) => {
+        const option = byValue.get(value);
+        /** @param {number} way @param {string} text @param {string} mark */
+        const mover = (way, text, mark) =>
+          h(
+            "button",
+            { key: mark, type: "button", class: "dt-nudge", "aria-label": text, title: text, "aria-disabled": shut || order[i + way] === undefined ? "true" : null, onclick: () => move(i, way) },
+            sign(mark),
+          );
+        return h(
+          "li",
+          { key: `o${value}`, class: "dt-order-item" },
+          h("span", { class: "dt-order-place" }, b.places[i]),
+          h("span", { class: "dt-order-what" }, option.cards ? h("span", { class: "dt-fan" }, option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small"))) : null, h("span", { class: option.cards ? "dt-sr" : "" }, option.text)),
+          h("span", { class: "dt-order-move" }, mover(-1, option.up, "up"), mover(1, option.down, "down")),
+        );
+      }),
+    );
+  } else if (b.control === "number") {
+    const now = draft.answer;
+    /** @param {number} way */
+    const step = (way) => set(Math.min(b.max, Math.max(b.min, (now ?? b.min - (way > 0 ? 1 : 0)) + way)));
+    /** @param {number} way @param {string} text @param {string} mark */
+    const nudge = (way, text, mark) =>
+      h("button", { key: mark, type: "button", class: "dt-nudge", "aria-label": text, title: text, "aria-disabled": shut ? "true" : null, onclick: () => step(way) }, sign(mark));
+    control = h(
+      "div",
+      { class: "dt-amount", role: "group", "aria-label": b.label },
+      nudge(-1, b.less, "less"),
+      h("input", {
+        key: "number",
+        class: "dt-number",
+        type: "text",
+        inputmode: "numeric",
+        autocomplete: "off",
+        "aria-label": b.label,
+        readonly: shut ? true : null,
+        value: now === undefined || now === null ? "" : String(now),
+        oninput: (/** @type {any} */ event) => {
+          const typed = event.target.value.replace(/\D/g, "").slice(0, 6);
+          if (event.target.value !== typed) event.target.value = typed;
+          set(typed === "" ? undefined : Number(typed));
+        },
+        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+          const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (way) {
+            event.preventDefault();
+            step(way);
+          } else if (event.key === "Enter") view.press(b.check, b.draft);
+        },
+      }),
+      nudge(1, b.more, "more"),
+      b.unit && h("span", { class: "dt-range" }, b.unit),
+    );
+  } else {
+    control = h(
+      "div",
+      { class: `dt-options${b.control === "yes-no" ? " dt-side-by-side" : ""}`, role: "radiogroup", "aria-label": b.label },
+      b.options.map((/** @type {any} */ option) =>
+        h(
+          "label",
+          { key: `o${option.value}`, class: `dt-option${draft.answer === option.value ? " dt-chosen" : ""}${option.mark ? ` dt-option-${option.mark}` : ""}` },
+          h("input", {
+            type: "radio",
+            name,
+            value: String(option.value),
+            checked: draft.answer === option.value,
+            "aria-disabled": shut ? "true" : null,
+            onchange: (/** @type {any} */ event) => {
+              if (shut || view.busy) {
+                event.target.checked = draft.answer === option.value;
+                view.draw();
+              } else set(option.value);
+            },
+          }),
+          h("span", { class: "dt-option-dot", "aria-hidden": "true" }),
+          option.cards ? h("span", { class: "dt-fan" }, option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small"))) : null,
+          h("span", { class: "dt-option-text" }, option.text),
+        ),
+      ),
+    );
+  }
+  return h(
+    "div",
+    { class: "dt-answer", key: b.key ?? "answer", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    control,
+    b.check ? h("div", { class: "dt-row", key: "check" }, button({ look: "main", ...b.check }, view, { draft: b.draft })) : null,
+    view.pointed && view.pointed === view.reasonOff(b.check ?? {}, b.draft) ? h("p", { class: "dt-sentence", key: "why" }, view.pointed) : null,
+    refusal(b, view),
+  );
+}
+
+/** @type {Record<string, (b: Block, view: View) => Node_|null>} */
+const BLOCKS = {
+  /** The five stages, with what comes before and after them. */
+  stages: (b) =>
+    h(
+      "nav",
+      { class: "dt-stages", key: b.key ?? "stages", "aria-label": b.label },
+      h(
+        "ol",
+        { role: "list" },
+        b.steps.map((/** @type {any} */ step, /** @type {number} */ i) =>
+          h(
+            "li",
+            { key: i, class: `dt-step dt-${step.state}${step.outer ? " dt-outer" : ""}`, "aria-current": step.state === "now" ? "step" : null },
+            h("span", { class: "dt-step-dot", "aria-hidden": "true" }, step.mark ?? ""),
+            h("span", { class: "dt-step-name" }, step.name),
+            step.spoken && h("span", { class: "dt-sr" }, step.spoken),
+          ),
+        ),
+      ),
+    ),
+
+  table: (b, view) => {
+    const { ring, pot, at } = PLACES[b.seats.length] ?? PLACES[8];
+    return h(
+      "div",
+      { class: `dt-table dt-seats-${b.seats.length}${b.hand ? "" : " dt-no-hand"}${b.bare ? " dt-bare" : ""}`, key: b.key ?? "table", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      h(
+        "div",
+        { class: "dt-ring", key: "ring", style: { "--ring": `${ring}px`, "--pot": `${pot}px` } },
+        h(
+          "ul",
+          { class: "dt-seats", role: "list", "aria-label": b.seatsLabel },
+          b.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => {
+            const [x, y] = at[Math.min(i, at.length - 1)];
+            return h(
+              "li",
+              {
+                key: seat.key,
+                class: `dt-seat dt-${seat.state}${seat.turn ? " dt-turn" : ""}${seat.won ? " dt-won" : ""}${seat.shown?.length ? " dt-open" : ""}`,
+                style: { "--x": `${x}%`, "--y": `${y}px` },
+              },
+              seatBody(seat),
+            );
+          }),
+        ),
+        b.middle && middle(b.middle, view),
+      ),
+      b.news?.length ? h("ul", { class: "dt-news", key: "news", role: "list", "aria-label": b.newsLabel }, b.news.map((/** @type {string} */ line, /** @type {number} */ i) => h("li", { key: `${b.newsStamp ?? ""}${i}` }, line))) : null,
+      b.me
+        ? h(
+            "div",
+            { class: `dt-me dt-${b.me.state}${b.me.turn ? " dt-turn" : ""}${b.me.won ? " dt-won" : ""}`, key: "me", role: "group", "aria-label": b.me.label },
+            seatBody(b.me, true),
+          )
+        : null,
+      b.hand && hand(b.hand, view),
+    );
+  },
+
+  hand: (b, view) => h("div", { class: "dt-felt", key: `felt-${b.key ?? "hand"}` }, hand(b, view)),
+
+  hands: (b) =>
+    h(
+      "ul",
+      { class: "dt-hands", key: b.key ?? "hands", role: "list", "aria-label": b.label },
+      b.rows.map((/** @type {any} */ row, /** @type {number} */ i) =>
+        h("li", { key: i, class: row.won ? "dt-won" : "" }, h("span", { class: "dt-fan" }, row.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small"))), h("span", { class: "dt-hand-worth" }, row.text)),
+      ),
+    ),
+
+  /** A deck, face up, in rows that can be read. */
+  spread: (b) =>
+    h(
+      "div",
+      { class: "dt-spread", key: b.key ?? "spread", role: "group", "aria-label": b.label },
+      h("ul", { role: "list" }, b.cards.map((/** @type {any} */ card, /** @type {number} */ i) => h("li", { key: i }, stillCard(card, "dt-small")))),
+    ),
+
+  actions,
+  coach,
+  prose,
+  answer,
+
+  /** A question: what the exercise asks. */
+  prompt: (b, view) =>
+    h(
+      "div",
+      { class: "dt-prompt", key: b.key ?? "prompt" },
+      b.kicker && h("p", { class: "dt-kicker", key: "kicker" }, b.kicker, b.mark && h("span", { class: `dt-kicker-mark dt-v-${b.mark.key}` }, sign(b.mark.key), b.mark.word)),
+      b.title && h(`h${b.level ?? 3}`, { class: "dt-heading", key: "title" }, b.title),
+      (b.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `l${i}`, class: i === b.lines.length - 1 ? "dt-question" : "" }, line)),
+      ruleList(b.rules, view, b.key ?? "prompt"),
+    ),
+
+  buttons: (b, view) =>
+    h(
+      "div",
+      { class: "dt-buttons", key: b.key ?? "buttons", role: "group", "aria-label": b.label ?? null, tabindex: "-1", "data-home": "" },
+      buttonRow(b.buttons, view),
+      b.note && h("p", { class: "dt-quiet-text", key: "note" }, b.note),
+    ),
+
+  /** Stepping through a deal. */
+  stepper: (b, view) =>
+    h(
+      "div",
+      { class: "dt-stepper", key: b.key ?? "stepper", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      h(
+        "div",
+        { class: "dt-row", "data-arrows": "", key: "row" },
+        b.buttons.map((/** @type {any} */ one) => button(one, view, { bare: true, mark: one.key, class: "dt-step-button" })),
+        h("span", { class: "dt-step-at", key: "at" }, b.at),
+      ),
+      h("p", { class: "dt-caption", key: "caption" }, b.caption || "\u00a0"),
+      b.rules?.length ? ruleList(b.rules, view, b.key ?? "stepper") : null,
+    ),
+
+  bars: (b) =>
+    h("div", { class: "dt-bars-block", key: b.key ?? "bars" }, b.title && h("p", { class: "dt-bars-title" }, b.title), barRows(b.rows), b.note && h("p", { class: "dt-quiet-text" }, b.note)),
+
+  /** The decisions of a deal, each with its verdict. */
+  report: (b, view) =>
+    h(
+      "div",
+      { class: "dt-report", key: b.key ?? "report", role: "group", "aria-label": b.label },
+      b.title && h(`h${b.level ?? 3}`, { class: "dt-coach-title", key: "title" }, b.title),
+      (b.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `l${i}` }, line)),
+      b.rows?.length
+        ? h(
+            "ol",
+            { role: "list" },
+            b.rows.map((/** @type {any} */ row, /** @type {number} */ i) =>
+              h(
+                "li",
+                { key: i, class: "dt-report-row" },
+                h("span", { class: "dt-report-stage" }, row.stage),
+                h("span", { class: "dt-report-text" }, row.text),
+                row.verdict && h("span", { class: `dt-verdict dt-v-${row.verdict.key}` }, sign(row.verdict.key), h("span", null, row.verdict.word)),
+                row.button && button({ look: "quiet", ...row.button }, view),
+              ),
+            ),
+          )
+        : null,
+      (b.after ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `a${i}`, class: "dt-luck" }, line)),
+    ),
+
+  /** How far the learner has come. */
+  progress: (b) =>
+    h(
+      "div",
+      { class: "dt-progress", key: b.key ?? "progress" },
+      h("span", { class: "dt-progress-text" }, b.text),
+      h("span", { class: "dt-progress-track", "aria-hidden": "true" }, Array.from({ length: b.of }, (_, i) => h("span", { key: i, class: i < b.done ? "dt-full" : "" }))),
+    ),
+
+  /** A setting that is the page's own: how suits are coloured. */
+  look: (b, view) => {
+    const four = storage.read(LOOK)?.fourColours ?? view.picture.fourColours ?? false;
+    return h(
+      "p",
+      { class: "dt-look", key: b.key ?? "look" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "dt-button dt-quiet dt-toggle",
+          "aria-pressed": four ? "true" : "false",
+          onclick: () => {
+            storage.write(LOOK, { fourColours: !four });
+            for (const each of shared.looks) each.draw();
+          },
+        },
+        h("span", { class: "dt-suits", "aria-hidden": "true", html: ["s", "h", "d", "c"].map((s) => `<svg viewBox="0 0 24 24" class="dt-suit-${s}"><path d="${SUITS[s]}"/></svg>`).join("") }),
+        h("span", { class: "dt-label" }, b.text),
+      ),
+    );
+  },
+
+  /** A sentence of its own: an error, a notice. */
+  note: (b) => h("div", { class: `dt-notice dt-notice-${b.tone ?? "plain"}`, key: b.key ?? "note" }, b.tone === "error" ? sign("lost") : null, h("p", null, b.text)),
+};
+
+/** @param {{model: Model, el: HTMLElement}} host */
+function render({ model, el }) {
+  const view = new View(model, el);
+  return () => view.close();
+}
+
+export default { render };

@@ -1,0 +1,156 @@
+# The table, the exercises and the coach on the page: labels, states, and what is said of them.
+
+# Something is wrong, or nobody answers.
+ui-lost = The tutor does not answer. Its kernel is busy or has stopped, or the server is away. It goes on by itself as soon as there is an answer; until then nothing you choose would be heard. If it stays so, reload the page, or run the cells of the notebook again.
+ui-trouble = Something went wrong in the tutor, and your choice was not carried out. Try it again; if that does not help, reload the page or run the cell again.
+ui-run-first = To go on, run the first cell of this notebook, then this one.
+
+# Rules.
+ui-rule-open = Rule { $rule }
+ui-rule-source = from “{ $source }”
+ui-rule-parts = Where the sources differ
+
+# The stages of a deal.
+ui-stages = The stages of the deal
+ui-stage-next-deal = Next deal
+ui-stage-done = done
+ui-stage-now = now
+ui-stage-later = to come
+
+# The table.
+ui-table = The table: { $phase }
+ui-table-seats = The players
+ui-table-middle = The middle of the table
+ui-you = You
+ui-stack = { CHIPS($amount) }
+ui-stake = { $amount }
+ui-turn = to act
+ui-dealer = dealer
+    .mark = D
+ui-folded = folded
+ui-all-in = all-in
+ui-out = sits out
+ui-backs = { CARDS($count) }, face down
+ui-drawn = { $count ->
+        [0] stood pat
+       *[other] drew { WORD($count) }
+    }
+ui-pot = Pot
+ui-pot-over = Pot, paid out
+ui-pot-main = main pot { $amount }
+ui-pot-side = side pot { $amount }
+ui-pot-carried = carried over { $amount }
+ui-stub = { $count } left
+ui-discards = { $count } thrown
+ui-news = What happened
+ui-hand = Your hand
+ui-hand-of = The hand of { $who }
+ui-hand-keys = Keys 1 to 5 choose cards.
+ui-throw-tag = throw
+ui-made = makes the hand
+ui-takes = takes { $amount }
+
+# Choosing what to do.
+ui-choices = Your choice
+ui-your-turn = Your turn
+ui-declared = “{ $words }.”
+ui-declared-aloud = What you choose is declared aloud.
+ui-amount-bet = What your bet comes to
+ui-amount-raise = What you raise to
+ui-amount-less = Less
+ui-amount-more = More
+ui-needs-cards = Choose the cards to throw first.
+ui-needs-none = You have chosen cards to throw. Put them back to stand pat.
+ui-throw-limit = You may throw up to { CARDS($count) }{ $ace ->
+        [yes] , or four if you keep an ace
+       *[no] { "" }
+    }.
+
+# The coach.
+ui-coach = Coach
+ui-coach-ask = Ask before you choose, or choose and be told.
+ui-coach-numbers = The numbers behind it
+ui-coach-better = Better: { $choice }.
+ui-coach-best = There was no better choice.
+ui-hints = Hints
+ui-hints-note = Each is noted beside your choice.
+ui-hint-1 = The rule
+ui-hint-2 = What to count
+ui-hint-3 = The number
+ui-hint-cost-1 = costs nothing
+ui-hint-cost-2 = noted as a hint
+ui-hint-cost-3 = noted as nearly told
+ui-hint-order = Open the hint before it first.
+ui-hint-none = There is nothing to ask about at this moment.
+ui-four-colours = Four colours for the suits
+ui-bar-chosen = your choice
+ui-bar-best = best
+
+# Exercises.
+ui-exercise = Exercise
+ui-exercise-place = Exercise { $number } of { $count }
+ui-exercise-further = Further exercise { $number }
+ui-exercise-done = done
+ui-exercise-shown = answer shown
+ui-exercise-answer = Your answer
+ui-exercise-check = Check
+ui-exercise-again = Try again
+ui-exercise-next = Next exercise
+ui-exercise-more = Another one like this
+ui-exercise-guided = Back to the exercises
+ui-exercise-solution = Show the answer
+ui-exercise-needs-choice = Choose an answer first.
+ui-exercise-needs-number = Enter a number first.
+ui-exercise-throw = Throw these cards
+ui-exercise-all-done = All exercises of this section are done. There are as many further ones as you like.
+ui-outcome-right = Right
+ui-outcome-wrong = Not right
+ui-outcome-not-attempted = Nothing chosen yet
+ui-outcome-ungradeable = Not an answer to this
+ui-outcome-solution = The answer
+ui-progress = { $done } of { $of } exercises done
+ui-order-place = { $place ->
+        [1] Highest
+       *[other] { $place }
+    }
+ui-order-up = Move up: { $hand }
+ui-order-down = Move down: { $hand }
+ui-deck = A deck, spread face up
+
+# Stepping through.
+ui-steps = Step by step
+ui-step-at = Step { $at } of { $of }
+ui-step-first = First step
+ui-step-back = Step back
+ui-step-next = Next step
+ui-step-last = Last step
+ui-step-at-start = This is the first step.
+ui-step-at-end = This is the last step.
+
+# A text.
+ui-prose-rules = Rules:
+
+# Scenes of a lesson.
+ui-pot-asked = ?
+ui-circle = The players round the table
+ui-broke = out of chips
+ui-open-hands = The hands
+ui-hand-number = Hand { $number }
+
+# What a lesson's table calls its players.
+ui-player-1 = Vera
+ui-player-2 = Otto
+ui-player-3 = Ines
+ui-player-4 = Bruno
+ui-player-5 = Ada
+ui-player-6 = Emil
+ui-player-7 = Clara
+ui-player-8 = Tomas
+
+# An answer that is shown.
+ui-exercise-closed = This one is answered. Go on, or try it again.
+ui-solution-choice = { $choice }.
+ui-solution-pat = Stand pat: throw nothing.
+ui-solution-throw = Throw { FORM($cards, "the") }.
+ui-solution-order = { FORM($hands, "comma") }, from the highest to the lowest.
+ui-solution-number = { $number }.
