@@ -146,7 +146,7 @@ class LessonHandler(PageHandler):
             async for piece in pieces:
                 self.write(piece)
         self._shown = await self._sent()
-        if run.failed or not self._shown:
+        if not self._shown:
             await run.abandon()
 
     async def _sent(self) -> bool:
@@ -187,8 +187,12 @@ class ExtensionFileHandler(FileFindHandler):
     def set_headers(self) -> None:
         """Lets the browser keep what cannot change."""
         super().set_headers()
-        if re.search(r"\.[0-9a-f]{16,}\.js$", self.request.path):
+        if re.search(r"\.[0-9a-f]{8,}\.js$", self.request.path):
             self.set_header("Cache-Control", _FOR_EVER)
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """A plain answer: Jupyter's page for a fault asks others for its looks."""
+        tornado.web.RequestHandler.write_error(self, status_code, **kwargs)
 
 
 class BundleHandler(tornado.web.RequestHandler):
