@@ -1,0 +1,87 @@
+"""The course: lessons, exercises that the engine judges, hints, demonstrations, and a learner's progress."""
+
+from drawtutor.course.answers import (
+    ActionAnswer,
+    Answer,
+    ChoiceAnswer,
+    DiscardAnswer,
+    NumberAnswer,
+    OrderAnswer,
+    SeatAnswer,
+    YesNoAnswer,
+)
+from drawtutor.course.demo import Demonstration, DemoStep, Scene
+from drawtutor.course.exercise import Choice, Exercise, Grade, Kind, Outcome, Task
+from drawtutor.course.grading import grade, solution
+from drawtutor.course.hints import hints
+from drawtutor.course.lesson import Lesson, Outline, Section, Settings
+from drawtutor.course.loader import Check, Course, load_checks, load_course
+from drawtutor.course.progress import Progress, ProgressError, Tally
+from drawtutor.course.reading import ContentError
+from drawtutor.course.scene import (
+    Aim,
+    Beat,
+    Circle,
+    Declared,
+    HighCards,
+    Hope,
+    OpenHands,
+    Reach,
+    Share,
+    Spot,
+    Spread,
+    Subject,
+    Wager,
+    Wish,
+)
+from drawtutor.course.staging import House
+
+__all__ = [
+    "ActionAnswer",
+    "Aim",
+    "Answer",
+    "Beat",
+    "Check",
+    "Choice",
+    "ChoiceAnswer",
+    "Circle",
+    "ContentError",
+    "Course",
+    "Declared",
+    "DemoStep",
+    "Demonstration",
+    "DiscardAnswer",
+    "Exercise",
+    "Grade",
+    "HighCards",
+    "Hope",
+    "House",
+    "Kind",
+    "Lesson",
+    "NumberAnswer",
+    "OpenHands",
+    "OrderAnswer",
+    "Outcome",
+    "Outline",
+    "Progress",
+    "ProgressError",
+    "Reach",
+    "Scene",
+    "SeatAnswer",
+    "Section",
+    "Settings",
+    "Share",
+    "Spot",
+    "Spread",
+    "Subject",
+    "Tally",
+    "Task",
+    "Wager",
+    "Wish",
+    "YesNoAnswer",
+    "grade",
+    "hints",
+    "load_checks",
+    "load_course",
+    "solution",
+]

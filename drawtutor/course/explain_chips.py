@@ -1,0 +1,430 @@
+"""Why an amount or an action is right or wrong, made from the stakes that stand."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from drawtutor.course.choices import action_label
+from drawtutor.course.exercise import Exercise
+from drawtutor.course.graders import hope_chance, hope_price, refused_at, wished_total
+from drawtutor.course.position import earlier_levels, played, told
+from drawtutor.course.scene import Share, Spot, Wager, Wish
+from drawtutor.message import Message, Who
+from drawtutor.odds import bluff_must_work
+from drawtutor.rules import (
+    Action,
+    Bet,
+    Call,
+    Deal,
+    Fold,
+    IllegalActionError,
+    Phase,
+    RaiseTo,
+    Reason,
+    Seat,
+)
+
+__all__ = [
+    "illegal",
+    "right_action",
+    "right_bluff",
+    "right_declared",
+    "right_pot",
+    "right_price",
+    "right_referee",
+    "right_share",
+    "right_to_call",
+    "wrong_action",
+    "wrong_bluff",
+    "wrong_declared",
+    "wrong_pot",
+    "wrong_price",
+    "wrong_referee",
+    "wrong_share",
+    "wrong_to_call",
+]
+
+
+def _spot(exercise: Exercise) -> Spot:
+    assert isinstance(exercise.subject, Spot)
+    return exercise.subject
+
+
+def _hero(spot: Spot) -> Seat:
+    assert spot.hero is not None
+    return spot.hero
+
+
+# How much to call.
+
+
+def wrong_to_call(exercise: Exercise, number: int) -> Message:
+    """What was forgotten, counted twice or taken for something else."""
+    spot = _spot(exercise)
+    deal, seat = spot.deal, _hero(spot)
+    right = deal.legal().to_call
+    staked, level, ante = deal.staked[seat], deal.level, deal.antes[seat]
+    before = earlier_levels(deal)
+    increment = level - before[-1] if before else 0
+    values: dict[str, object] = {
+        "number": number,
+        "staked": staked,
+        "level": level,
+        "ante": ante,
+        "increment": increment,
+        "total": staked + number,
+    }
+    if number == level and staked:
+        what = "forgot-own"
+    elif increment and number == increment:
+        what = "took-raise"
+    elif before and number == level + before[-1]:
+        what = "added-up"
+    elif number in before:
+        what = "old-level"
+    elif ante and number in (right + ante, level + ante):
+        what = "counted-ante"
+    elif ante and number == right - ante:
+        what = "paid-by-ante"
+    elif staked and number == staked:
+        what = "own-stake"
+    elif number == deal.pot:
+        what = "whole-pot"
+    elif number == 0:
+        what = "nothing"
+    elif deal.phase is Phase.BET2 and number in _with_first_round(deal, seat):
+        what = "first-round"
+    elif number > deal.stacks[seat]:
+        what = "no-chips"
+    elif number < right:
+        what = "too-little"
+    else:
+        what = "too-much"
+    return Message.of(f"course-call-{what}", **values)
+
+
+def _with_first_round(deal: Deal, seat: Seat) -> tuple[int, ...]:
+    """What a call would come to if the first round's stake, with or without the ante, were part of it."""
+    before = deal.paid[seat] - deal.staked[seat]
+    owed = deal.level - deal.staked[seat]
+    earlier = (before, before - deal.antes[seat])
+    return tuple(stake + chips for stake in earlier for chips in (owed, deal.level))
+
+
+def right_to_call(exercise: Exercise) -> Message:
+    """The sum: the stake that stands less what the player has put in this round."""
+    spot = _spot(exercise)
+    deal, seat = spot.deal, _hero(spot)
+    return Message.of(
+        "course-call-right",
+        level=deal.level,
+        staked=deal.staked[seat],
+        to_call=deal.legal().to_call,
+        raiser=None if deal.aggressor is None else Who(deal.aggressor),
+    )
+
+
+# Which action.
+
+
+def illegal(deal: Deal, seat: Seat, action: Action, error: IllegalActionError) -> Message:
+    """Why the rules refuse this action here, for a learner."""
+    stakes = deal.stakes
+    values: dict[str, object] = {
+        **error.facts,
+        "to": getattr(action, "to", 0),
+        "action": action_label(action, deal),
+        "who": Who(seat),
+        "level": deal.level,
+        "staked": deal.staked[seat],
+        "to_call": max(0, deal.level - deal.staked[seat]),
+        "stack": deal.stacks[seat],
+        "min": stakes.min_bet,
+        "max": stakes.max_bet,
+        "unit": stakes.small_bet if deal.phase is Phase.BET1 else stakes.big_bet,
+        "small": stakes.small_bet,
+        "round": 1 if deal.phase is Phase.BET1 else 2,
+        "limit": deal.rules.draw_limit,
+        "phase": deal.phase,
+    }
+    return Message.of(f"course-illegal-{_reason_key(deal, action, error)}", **values)
+
+
+def _reason_key(deal: Deal, action: Action, error: IllegalActionError) -> str:
+    """The reason, told apart further where a learner needs it."""
+    reason, stakes = error.reason, deal.stakes
+    if reason is not Reason.BET_SIZE or not isinstance(action, Bet | RaiseTo):
+        return reason.value
+    if deal.rules.limit.value == "fixed":
+        if deal.phase is Phase.BET2 and action.to - deal.level == stakes.small_bet:
+            return "bet-size-small-unit"
+        return "bet-size-unit" if isinstance(action, Bet) else "bet-size-raise-unit"
+    if isinstance(action, RaiseTo):
+        return "bet-size-raise-low" if action.to <= deal.level else "bet-size-raise-high"
+    if action.to <= stakes.min_bet:
+        return "bet-size-minimum"
+    return "bet-size-round-two" if action.to == stakes.max_bet else "bet-size-maximum"
+
+
+def wrong_action(exercise: Exercise, action: Action) -> Message:
+    """Why the rules refuse it or, where they do not, what it gives away."""
+    spot = _spot(exercise)
+    error = spot.deal.refusal(_hero(spot), action)
+    if error is not None:
+        return illegal(spot.deal, _hero(spot), action, error)
+    return Message.of("course-free-fold")
+
+
+def right_action(exercise: Exercise, action: Action) -> Message:
+    """What the action does, and what makes it legal."""
+    spot = _spot(exercise)
+    deal, seat = spot.deal, _hero(spot)
+    legal = deal.legal(seat)
+    low, high = legal.wager or (0, 0)
+    free = exercise.task.value == "free-check"
+    return Message.of(
+        "course-free-right" if free else f"course-legal-{_verb(action)}",
+        action=action_label(action, deal),
+        to=action.to if isinstance(action, Bet | RaiseTo) else 0,
+        pays=action.to - deal.staked[seat] if isinstance(action, Bet | RaiseTo) else legal.to_call,
+        low=low,
+        high=high,
+        only=len(legal.wagers) == 1,
+        to_call=legal.to_call,
+        level=deal.level,
+        stack=deal.stacks[seat],
+        alone=legal.kinds == ("fold",),
+        capped=bool(deal.level) and not legal.raise_,
+        raises=deal.raises,
+    )
+
+
+def _verb(action: Action) -> str:
+    return type(action).__name__.lower().replace("raiseto", "raise").replace("standpat", "pat")
+
+
+def wrong_declared(exercise: Exercise, action: Action) -> Message:
+    """What that action would say instead."""
+    spot = _spot(exercise)
+    deal, seat = spot.deal, _hero(spot)
+    assert isinstance(exercise.aim, Wish)
+    total = wished_total(deal, exercise.aim)
+    values: dict[str, object] = {
+        "action": action_label(action, deal),
+        "to": action.to if isinstance(action, Bet | RaiseTo) else 0,
+        "level": deal.level,
+        "staked": deal.staked[seat],
+        "to_call": deal.legal(seat).to_call,
+        "by": total - deal.level,
+    }
+    if isinstance(action, Fold):
+        what = "fold"
+    elif isinstance(action, Call):
+        what = "call"
+    elif not isinstance(action, RaiseTo):
+        what = "other"
+    elif exercise.aim.to is None and action.to == exercise.aim.by:
+        what = "by-as-to"
+    elif exercise.aim.to is not None and action.to == deal.level + exercise.aim.to:
+        what = "to-as-by"
+    elif deal.staked[seat] and action.to == total + deal.staked[seat]:
+        what = "added-own"
+    elif action.to == total - deal.staked[seat]:
+        what = "less-own"
+    else:
+        what = "other"
+    return Message.of(f"course-declared-{what}", **values)
+
+
+def right_declared(exercise: Exercise) -> Message:
+    """The total that the words come to, and what it costs now."""
+    spot = _spot(exercise)
+    deal, seat = spot.deal, _hero(spot)
+    assert isinstance(exercise.aim, Wish)
+    total = wished_total(deal, exercise.aim)
+    return Message.of(
+        "course-declared-right",
+        level=deal.level,
+        by=total - deal.level,
+        total=total,
+        pays=total - deal.staked[seat],
+        staked=deal.staked[seat],
+    )
+
+
+# Prices.
+
+
+def _price_values(exercise: Exercise) -> dict[str, object]:
+    price = hope_price(exercise)
+    return {
+        "chance": hope_chance(exercise),
+        "needed": price.needed,
+        "to_call": price.to_call,
+        "pot": price.pot,
+        "after": price.pot + price.to_call,
+    }
+
+
+def wrong_price(exercise: Exercise, action: Action) -> Message:
+    """What the fold gives up, or the call throws away."""
+    key = "course-price-fold-wrong" if isinstance(action, Fold) else "course-price-call-wrong"
+    return Message.of(key, **_price_values(exercise))
+
+
+def right_price(exercise: Exercise, action: Action) -> Message:
+    """The chance beside the share that the price asks for."""
+    key = "course-price-fold" if isinstance(action, Fold) else "course-price-call"
+    return Message.of(key, **_price_values(exercise))
+
+
+def wrong_bluff(exercise: Exercise, key: str) -> Message:
+    """Which share that is instead."""
+    assert isinstance(exercise.aim, Wager)
+    bet, pot, chosen = exercise.aim.to, _spot(exercise).deal.pot, Fraction(key)
+    values: dict[str, object] = {"bet": bet, "pot": pot, "chance": chosen, "risk": bet + pot}
+    if chosen == Fraction(bet, pot):
+        return Message.of("course-bluff-of-pot", **values)
+    if chosen == Fraction(bet, pot + 2 * bet):
+        return Message.of("course-bluff-callers", called=pot + 2 * bet, **values)
+    if chosen == Fraction(pot, pot + bet):
+        return Message.of("course-bluff-fails", **values)
+    return Message.of("course-bluff-often" if chosen > bluff_must_work(bet, pot) else "course-bluff-seldom", **values)
+
+
+def right_bluff(exercise: Exercise) -> Message:
+    """What is risked, what is won, and so how often it must work."""
+    assert isinstance(exercise.aim, Wager)
+    bet, pot = exercise.aim.to, _spot(exercise).deal.pot
+    return Message.of("course-bluff-right", bet=bet, pot=pot, risk=bet + pot, chance=bluff_must_work(bet, pot))
+
+
+# Pots.
+
+
+def wrong_pot(exercise: Exercise, number: int) -> Message:
+    """Which chips were left out, or counted that are not there."""
+    deal = played(_spot(exercise))
+    ante, count = max(deal.antes), sum(deal.dealt_in)
+    values: dict[str, object] = {"number": number, "players": count, "ante": ante, "carried": deal.carried}
+    if deal.carried and number == deal.pot - deal.carried:
+        what = "forgot-carried"
+    elif deal.carried and number == deal.carried:
+        what = "only-carried"
+    elif number == deal.pot - ante:
+        what = "dealer-pays"
+    elif number == deal.pot + ante:
+        what = "one-too-many"
+    elif number == 0:
+        what = "empty"
+    elif number == ante and count > 1:
+        what = "one-ante"
+    else:
+        what = "less" if number < deal.pot else "more"
+    return Message.of(f"course-pot-{what}", **values)
+
+
+def right_pot(exercise: Exercise) -> Message:
+    """The sum of the antes, and of what was carried."""
+    deal = played(_spot(exercise))
+    return Message.of(
+        "course-pot-right",
+        players=sum(deal.dealt_in),
+        ante=max(deal.antes),
+        carried=deal.carried,
+        antes=sum(min(a, s) for a, s in zip(deal.antes, deal.start_stacks, strict=True)),
+        pot=deal.pot,
+    )
+
+
+def _share_values(exercise: Exercise) -> dict[str, object]:
+    spot = _spot(exercise)
+    end = played(spot)
+    assert isinstance(exercise.aim, Share)
+    count = len(end.winners)
+    pot = spot.deal.pot
+    return {
+        "pot": pot,
+        "winners": tuple(map(Who, end.winners)),
+        "count": count,
+        "share": pot // count,
+        "rest": end.carried,
+        "carries": end.carried > 0,
+        "who": None if exercise.aim.seat is None else Who(exercise.aim.seat),
+    }
+
+
+def wrong_share(exercise: Exercise, number: int) -> Message:
+    """What that division overlooks."""
+    spot = _spot(exercise)
+    end = played(spot)
+    values = _share_values(exercise)
+    pot, count, share = spot.deal.pot, len(end.winners), spot.deal.pot // len(end.winners)
+    assert isinstance(exercise.aim, Share)
+    loses = exercise.aim.seat is not None and exercise.aim.seat not in end.winners
+    if loses:
+        what = "loser"
+    elif number == pot and count > 1:
+        what = "whole"
+    elif number == 0:
+        what = "nothing"
+    elif number == share + 1:
+        what = "odd-chip"
+    elif number == share and exercise.aim.seat is None:
+        what = "is-share"
+    elif number == pot // len(end.show_order):
+        what = "among-all"
+    else:
+        what = "less" if number < share else "more"
+    return Message.of(f"course-share-{what}", number=number, shown=len(end.show_order), **values)
+
+
+def right_share(exercise: Exercise) -> Message:
+    """How the pot is divided."""
+    values = _share_values(exercise)
+    return Message.of("course-share-one" if values["count"] == 1 else "course-share-right", **values)
+
+
+# Be the dealer.
+
+
+def wrong_referee(exercise: Exercise, key: str) -> Message:
+    """Why that one is in order, or why not everything is."""
+    spot = _spot(exercise)
+    found = refused_at(spot)
+    if key == "fine":
+        return Message.of("course-referee-not-fine", phase=spot.deal.phase)
+    place = int(key)
+    if found is not None and place > found[0]:
+        return Message.of("course-referee-too-late", number=place + 1)
+    before = played(spot, upto=place)
+    declared = spot.said[place]
+    level, to = before.level, getattr(declared.action, "to", 0)
+    owed = 0 if declared.seat is None else before.level - before.staked[declared.seat]
+    return Message.of(
+        "course-referee-in-order",
+        told=told(before, declared),
+        what=_verb(declared.action),  # type: ignore[arg-type]
+        level=level,
+        to=to,
+        owed=owed,
+        min=before.stakes.min_bet,
+        max=before.stakes.max_bet,
+        unit=before.stakes.small_bet if before.phase is Phase.BET1 else before.stakes.big_bet,
+        limit=before.rules.limit,
+    )
+
+
+def right_referee(exercise: Exercise) -> Message:
+    """What the dealer refuses, and why."""
+    spot = _spot(exercise)
+    found = refused_at(spot)
+    if found is None:
+        return Message.of("course-referee-fine")
+    place, error = found
+    before, declared = played(spot, upto=place), spot.said[place]
+    if declared.seat is None:
+        why = Message.of(f"course-illegal-{error.reason.value}", **error.facts)
+    else:
+        why = illegal(before, declared.seat, declared.action, error)  # type: ignore[arg-type]
+    return Message.of("course-referee-refused", told=told(before, declared), why=why)

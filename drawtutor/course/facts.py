@@ -1,0 +1,153 @@
+"""What a question's words may speak of: the values of its position, by the names that the texts use."""
+
+from __future__ import annotations
+
+from drawtutor.cards import Card
+from drawtutor.course.position import first_left, players, round_story, said_in_words
+from drawtutor.course.scene import (
+    Aim,
+    Beat,
+    Circle,
+    HighCards,
+    Hope,
+    OpenHands,
+    Reach,
+    Share,
+    Spot,
+    Spread,
+    Subject,
+    Wager,
+    Wish,
+)
+from drawtutor.hands import Hand, HandCategory
+from drawtutor.message import Who
+from drawtutor.odds import Price, hold_odds, outs
+from drawtutor.rules import Deal, Phase, Seat
+
+__all__ = ["facts_of"]
+
+
+def facts_of(subject: Subject, aim: Aim | None) -> dict[str, object]:
+    """The values of what lies there and of what is asked. Those that do not apply are left out."""
+    match subject:
+        case Spot():
+            values = _spot_facts(subject)
+        case Circle(players=count, dealer=dealer):
+            start = Seat(0) if dealer is None else dealer
+            values = {
+                "players": count,
+                "dealer": Who(start),
+                "number": subject.number,
+                "limit": subject.draw_limit,
+                "broke": players(subject.broke),
+                "order": players(Seat((start + step) % count) for step in range(1, count + 1)),
+                "others": players(Seat((start + step) % count) for step in range(1, count)),
+            }
+        case HighCards(cards):
+            values = {"cards": cards, "players": len(cards)}
+        case Spread(cards):
+            values = {"count": len(cards)}
+        case OpenHands(hands):
+            values = {"count": len(hands)}
+    return values | _aim_facts(subject, aim)
+
+
+def _spot_facts(spot: Spot) -> dict[str, object]:
+    deal = spot.deal
+    values = _table_facts(deal)
+    values["told"] = said_in_words(spot)
+    if spot.said and spot.said[-1].seat is not None:
+        values["last"] = Who(spot.said[-1].seat)
+    if spot.hero is not None:
+        values |= _hero_facts(deal, spot.hero)
+    return values
+
+
+def _table_facts(deal: Deal) -> dict[str, object]:
+    stakes, rules = deal.stakes, deal.rules
+    return {
+        "rules": rules.rule_set,
+        "players": sum(deal.dealt_in),
+        "phase": deal.phase,
+        "story": round_story(deal),
+        "dealer": Who(deal.dealer),
+        "first": Who(first_left(deal)),
+        "opener": None if deal.opener is None else Who(deal.opener),
+        "aggressor": None if deal.aggressor is None else Who(deal.aggressor),
+        "active": players(deal.active_seats),
+        "level": deal.level,
+        "pot": deal.pot,
+        "ante": max(deal.antes),
+        "carried": deal.carried,
+        "min": stakes.min_bet,
+        "max": stakes.max_bet,
+        "small": stakes.small_bet,
+        "big": stakes.big_bet,
+        "unit": stakes.small_bet if deal.phase in (Phase.DEAL, Phase.BET1) else stakes.big_bet,
+        "cap": 0 if rules.raise_cap is None else rules.raise_cap,
+        "raises": deal.raises,
+        "before": _first_round_stake(deal),
+        "limit": rules.draw_limit,
+        "stub": deal.view(None).stub,
+    }
+
+
+def _first_round_stake(deal: Deal) -> int:
+    """What everybody still in put in during the first round, once it is over."""
+    if deal.phase in (Phase.DEAL, Phase.BET1):
+        return 0
+    seat = first_left(deal)
+    staked = deal.staked[seat] if deal.phase is Phase.BET2 else 0
+    return deal.paid[seat] - deal.antes[seat] - staked
+
+
+def _hero_facts(deal: Deal, hero: Seat) -> dict[str, object]:
+    legal = deal.legal(hero)
+    low, high = legal.wager or (0, 0)
+    hand = deal.hands[hero]
+    return {
+        "staked": deal.staked[hero],
+        "stack": deal.stacks[hero],
+        "to_call": legal.to_call,
+        "low": low,
+        "high": high,
+        "hand": hand,
+        **({"rank": Hand(hand).rank} if len(hand) == 5 else {}),
+    }
+
+
+def _aim_facts(subject: Subject, aim: Aim | None) -> dict[str, object]:
+    match aim:
+        case Reach(category):
+            return {"needed": category, "beating": False}
+        case Beat(hand):
+            return {"needed": hand.rank, "beating": True}
+        case Wish(to=to, by=by):
+            return {"to": to or 0, "by": by or 0}
+        case Share(seat):
+            return {"share": None if seat is None else Who(seat)}
+        case Wager(to):
+            return {"bet": to}
+        case Hope(keep, category):
+            return _hope_facts(subject, keep, category)
+    return {}
+
+
+def _hope_facts(subject: Subject, keep: tuple[Card, ...], wanted: HandCategory) -> dict[str, object]:
+    assert isinstance(subject, Spot)
+    assert subject.hero is not None
+    hand = subject.deal.hands[subject.hero]
+    kept = tuple(card for card in hand if card in keep)
+    odds = hold_odds(hand, kept)
+    price = Price(to_call=subject.deal.legal().to_call, pot=subject.deal.pot)
+    return {
+        "keep": kept,
+        "drawn": len(hand) - len(kept),
+        "needed": wanted,
+        "chance": odds.at_least(wanted),
+        "share": price.needed,
+        "after": price.pot + price.to_call,
+        "outs": len(outs(hand, kept, at_least=wanted)) if len(kept) == 4 else 0,
+        "total": odds.total,
+        "ways": sum(count for kind, count in odds.counts.items() if kind >= wanted),
+    }

@@ -1,0 +1,121 @@
+"""The hint ladder: first the rule, then what to count, then the number."""
+
+from __future__ import annotations
+
+from drawtutor.cards import DECK
+from drawtutor.course.exercise import Exercise, Task
+from drawtutor.course.facts import facts_of
+from drawtutor.course.graders import HAND_SIZE, throws
+from drawtutor.course.position import bets_of_round, played, players
+from drawtutor.course.scene import Circle, OpenHands, Spot
+from drawtutor.message import Message, Who
+from drawtutor.rules import Deal, Phase, Seat, SecondRoundStart
+
+__all__ = ["hints"]
+
+
+def hints(exercise: Exercise) -> tuple[Message, Message, Message]:
+    """Three hints for this exercise: the rule, what to count, the number. The last leaves one step to the answer."""
+    values = facts_of(exercise.subject, exercise.aim) | _more(exercise)
+    task = exercise.task.value
+    keys = [f"course-hint-{task}-{step}" for step in (1, 2, 3)]
+    if exercise.task in (Task.LEGAL_ACTION, Task.NEXT_TO_ACT, Task.SHOWS_FIRST):
+        variant = _variant(exercise)
+        keys[0] = f"course-hint-{task}-{variant}-1"
+        if exercise.task is Task.LEGAL_ACTION:
+            keys[2] = f"course-hint-{task}-{variant}-3"
+    first, second, third = (Message.of(key, **values) for key in keys)
+    return first, second, third
+
+
+def _variant(exercise: Exercise) -> str:
+    """Which rule the first hint tells, by the moment of the deal."""
+    spot = exercise.subject
+    assert isinstance(spot, Spot)
+    if exercise.task is Task.LEGAL_ACTION:
+        return _action_variant(spot.deal)
+    after = played(spot)
+    if exercise.task is Task.SHOWS_FIRST:
+        if after.phase.is_end:
+            return "alone"
+        return "checked" if after.aggressor is None else "bet"
+    if after.phase is Phase.DRAW:
+        return "draw"
+    if after.phase is Phase.BET2 and not bets_of_round(after):
+        return "opener" if after.rules.second_round_starts is SecondRoundStart.OPENER else "left"
+    return "betting" if bets_of_round(after) else "start"
+
+
+def _action_variant(deal: Deal) -> str:
+    if deal.phase is Phase.DRAW:
+        return "draw"
+    if deal.phase is Phase.SHOWDOWN:
+        return "show"
+    if deal.level:
+        return "facing"
+    return "may-check" if deal.rules.may_check else "must-open"
+
+
+def _more(exercise: Exercise) -> dict[str, object]:
+    """What only the hints speak of."""
+    subject = exercise.subject
+    if isinstance(subject, Circle):
+        each = HAND_SIZE + subject.draw_limit
+        return {"each": each, "dealt": HAND_SIZE * subject.players, "deck": len(DECK), **_laps(subject)}
+    if isinstance(subject, OpenHands):
+        ranks = tuple(hand.rank for hand in subject.hands)
+        return {"kinds": tuple(rank.category for rank in ranks), "top": max(ranks)}
+    if not isinstance(subject, Spot):
+        return {}
+    if exercise.task is Task.BEST_DISCARDS:
+        best = throws(exercise)[0]
+        return {"best": best.chance, "count": len(best.discard)}
+    if exercise.task is Task.REFEREE:
+        return {"steps": len(subject.said)}
+    if exercise.task is Task.POT_SHARE:
+        end = played(subject)
+        return {"winners": players(end.winners), "count": len(end.winners)}
+    if exercise.task is Task.LEGAL_ACTION:
+        legal = subject.deal.legal(subject.hero)
+        return {
+            "can_call": legal.call,
+            "can_raise": legal.raise_,
+            "only": len(legal.wagers) == 1,
+            "show": legal.muck,
+            "capped": _capped(subject.deal),
+        }
+    if exercise.task in (Task.NEXT_TO_ACT, Task.ROUND_OVER, Task.SHOWS_FIRST, Task.WHAT_NEXT):
+        return _turn_facts(subject)
+    return {}
+
+
+def _capped(deal: Deal) -> bool:
+    """Whether the raises of this round are used up."""
+    cap = deal.rules.raise_cap
+    return cap is not None and deal.raises >= cap
+
+
+def _laps(circle: Circle) -> dict[str, object]:
+    return {"rounds": (circle.number - 1) // circle.players, "over": (circle.number - 1) % circle.players + 1}
+
+
+def _turn_facts(spot: Spot) -> dict[str, object]:
+    """Who sits where from the one who spoke last, and who of them is still to speak."""
+    after = played(spot)
+    spoken = [declared.seat for declared in spot.said if declared.seat is not None]
+    last = spoken[-1] if spoken else spot.deal.dealer
+    same = after.phase is spot.deal.phase
+    start = last if same and spoken else after.dealer
+    order = (Seat((start + step) % after.players) for step in range(1, after.players))
+    waiting = after.waiting if after.phase.is_betting and same else after.to_draw if after.phase is Phase.DRAW else ()
+    staked = after.staked if same else spot.deal.staked
+    behind = [seat for seat in after.active_seats if same and staked[seat] < after.level]
+    return {
+        "from": Who(start),
+        "order": players(seat for seat in order if after.active[seat]),
+        "still": players(after.active_seats),
+        "waiting": len(waiting),
+        "behind": len(behind),
+        "level": after.level if same else spot.deal.level,
+        "ended": not same,
+    }

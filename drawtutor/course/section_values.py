@@ -1,0 +1,91 @@
+"""The numbers in the prose: worked out by the odds and the rules, never typed by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from drawtutor.course.reading import Node
+from drawtutor.course.shuffles import RIFFLES, followers, riffled
+from drawtutor.course.subjects import Houses, category_named
+from drawtutor.odds import HoldOdds, Price, bluff_must_work, hold_odds
+
+__all__ = ["read_values"]
+
+
+def read_values(node: Node, houses: Houses) -> dict[str, object]:
+    """The values of a section by their names in its text; raises `ContentError` for one that cannot be worked out.
+
+    Each is a small table whose ``what`` says how it is worked out.
+    """
+    values: dict[str, object] = {}
+    for name in node.names():
+        entry = node.node(name)
+        what = entry.text("what")
+        if what == "table":
+            values[name] = _of_table(entry, houses)
+        elif what in _WAYS:
+            values[name] = _WAYS[what](entry)
+        else:
+            raise entry.error("what", f"one of table, {', '.join(_WAYS)} is expected, not {what!r}")
+        entry.finish()
+    return values
+
+
+def _reach(node: Node) -> object:
+    return _odds(node).at_least(category_named(node, "category"))
+
+
+def _exactly(node: Node) -> object:
+    return _odds(node).chance(category_named(node, "category"))
+
+
+def _improves(node: Node) -> object:
+    return _odds(node).improves
+
+
+def _odds(node: Node) -> HoldOdds:
+    return hold_odds(node.cards("hand"), node.cards("keep"))
+
+
+def _bluff(node: Node) -> object:
+    return bluff_must_work(node.number("bet"), node.number("pot"))
+
+
+def _share(node: Node) -> object:
+    return Price(to_call=node.number("call"), pot=node.number("pot")).needed
+
+
+def _number(node: Node) -> object:
+    """A number that other values here are worked out from, so that the sentence names the same."""
+    return node.number("number")
+
+
+def _followers(node: Node) -> object:
+    """How many cards follow their old neighbour in the deck that the demonstration shows."""
+    return followers(riffled(node.number("riffles"), Random(RIFFLES)))
+
+
+_WAYS: Final[dict[str, Callable[[Node], object]]] = {
+    "reach": _reach,
+    "exactly": _exactly,
+    "improves": _improves,
+    "bluff": _bluff,
+    "share": _share,
+    "followers": _followers,
+    "number": _number,
+}
+
+
+def _of_table(node: Node, houses: Houses) -> object:
+    """A number of a table's rules or stakes, as in ``raise_cap``, ``draw_limit``, ``min_bet``, ``ante``."""
+    table, key = node.text("table"), node.text("key")
+    if table not in houses:
+        raise node.error("table", f"one of {', '.join(houses)} is expected, not {table!r}")
+    house = houses[table]
+    for part in (house, house.stakes, house.rules):
+        value = getattr(part, key, None)
+        if type(value) is int:
+            return value
+    raise node.error("key", f"a number of the rules or stakes is expected, not {key!r}")

@@ -1,0 +1,187 @@
+"""What lies before the learner, and what is asked about it, read from an exercise's table in a content file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from drawtutor.cards import DECK, JOKER, Card, CardError
+from drawtutor.course.choices import choice_of, standard_choices
+from drawtutor.course.exercise import Choice, Task
+from drawtutor.course.notation import NotationError, parse_answer, parse_seat
+from drawtutor.course.reading import Node
+from drawtutor.course.scene import (
+    Aim,
+    Beat,
+    Circle,
+    HighCards,
+    Hope,
+    OpenHands,
+    Reach,
+    Share,
+    Spot,
+    Spread,
+    Subject,
+    Wager,
+    Wish,
+)
+from drawtutor.course.staging import House, StagingError, begin, stage, stage_said
+from drawtutor.hands import Hand, HandCategory
+from drawtutor.rules import Deal, HouseRules, RulesError, Seat
+
+__all__ = ["category_named", "read_aim", "read_choices", "read_hands", "read_start", "read_subject"]
+
+_CIRCLES: Final = frozenset({Task.WHO_CUTS, Task.WHO_GETS_CARD, Task.NEXT_DEALER, Task.CARDS_LEFT, Task.ENOUGH_CARDS})
+
+Houses = Mapping[str, House]
+"""The tables that lessons are set at, by name."""
+
+
+def category_named(node: Node, key: str) -> HandCategory:
+    """The kind of hand of this name."""
+    name = node.text(key)
+    for category in HandCategory:
+        if category.text == name:
+            return category
+    raise node.error(key, f"a kind of hand is expected, not {name!r}")
+
+
+def _seat(node: Node, key: str, text: str) -> Seat:
+    try:
+        return parse_seat(text)
+    except NotationError as error:
+        raise node.error(key, str(error)) from None
+
+
+def _hand(node: Node, key: str) -> Hand:
+    try:
+        return Hand(node.cards(key))
+    except CardError as error:
+        raise node.error(key, str(error)) from None
+
+
+def read_subject(node: Node, task: Task, houses: Houses, name: str) -> Subject:
+    """What an exercise lays before the learner."""
+    if task is Task.RANK_HANDS:
+        texts = node.texts("hands")
+        try:
+            return OpenHands(tuple(map(Hand.parse, texts)))
+        except CardError as error:
+            raise node.error("hands", str(error)) from None
+    if task is Task.FAULTY_DECK:
+        return Spread(_faulty_deck(node))
+    if task is Task.FIRST_DEALER:
+        return HighCards(node.cards("cards"))
+    if task in _CIRCLES:
+        house = houses.get(node.text("table", "five_stage"))
+        return Circle(
+            players=node.number("players", 6),
+            dealer=_seat(node, "dealer", node.text("dealer", "p1")),
+            number=node.number("number", 0),
+            broke=tuple(_seat(node, "broke", text) for text in node.texts("broke", ())),
+            draw_limit=0 if house is None else house.rules.draw_limit,
+        )
+    return _read_spot(node, task, houses, name)
+
+
+def _faulty_deck(node: Node) -> tuple[Card, ...]:
+    fault = node.text("fault")
+    kind, _, text = fault.partition(" ")
+    card = None if kind in ("complete", "foreign") else _card(node, text)
+    cards: list[Card] = []
+    for each in DECK:
+        copies = (kind == "doubled") + 1 if each is card and kind in ("missing", "doubled") else 1
+        cards += [each] * (0 if each is card and kind == "missing" else copies)
+    if kind == "foreign":
+        # Where it lies in the spread is the author's choice no more than in a real pack.
+        cards.insert(30, JOKER)
+    elif kind not in ("complete", "missing", "doubled"):
+        raise node.error("fault", f"complete, missing CARD, doubled CARD or foreign is expected, not {fault!r}")
+    return tuple(cards)
+
+
+def _card(node: Node, text: str) -> Card:
+    try:
+        return Card.parse(text)
+    except CardError as error:
+        raise node.error("fault", str(error)) from None
+
+
+def read_start(node: Node, houses: Houses) -> Deal:
+    """The deal at its start, with the antes in: the table, how many play, and what differs from it."""
+    table = node.text("table")
+    house = houses.get(table)
+    if house is None:
+        raise node.error("table", f"one of {', '.join(houses)} is expected, not {table!r}")
+    players = node.number("players", 4)
+    stacks = node.numbers("stacks", (house.stack,) * players)
+    try:
+        return begin(
+            _with_options(house, node),
+            stacks=stacks,
+            antes=node.numbers("antes", (house.ante,) * len(stacks)),
+            carried=node.number("carried", 0),
+        )
+    except RulesError as error:
+        raise node.error("table", f"cannot begin: {error}") from None
+
+
+def _with_options(house: House, node: Node) -> House:
+    """The house with single rules changed for this exercise; the text has to say so."""
+    rules: HouseRules = house.rules.with_options(node.node("options").plain())
+    return House(rules=rules, stakes=house.stakes, ante=house.ante, stack=house.stack)
+
+
+def read_hands(node: Node) -> dict[Seat, tuple[Card, ...]]:
+    """The hands that the author names, by seat."""
+    hands = node.node("hands")
+    return {_seat(hands, who, who): hands.cards(who) for who in hands.names()}
+
+
+def _read_spot(node: Node, task: Task, houses: Houses, name: str) -> Spot:
+    start = read_start(node, houses)
+    hero_text = node.text("hero", "")
+    hero = _seat(node, "hero", hero_text) if hero_text else None
+    actions, said = node.texts("actions", ()), node.texts("said", ())
+    hands = read_hands(node)
+    if task is Task.POT_SIZE and not actions and not hands:
+        return Spot(deal=start, hero=hero)
+    try:
+        deal = stage(start, name, hands=hands, actions=actions, also=said)
+    except StagingError as error:
+        raise node.error("actions", str(error)) from None
+    try:
+        return Spot(deal=deal, hero=hero, said=stage_said(deal, said, refusals=task is Task.REFEREE))
+    except StagingError as error:
+        raise node.error("said", str(error)) from None
+
+
+def read_aim(node: Node) -> Aim | None:
+    """What the question is aimed at, where it is aimed at something."""
+    if "reach" in node:
+        return Reach(category_named(node, "reach"))
+    if "beat" in node:
+        return Beat(_hand(node, "beat"))
+    if "raise_to" in node:
+        return Wish(to=node.number("raise_to"))
+    if "raise_by" in node:
+        return Wish(by=node.number("raise_by"))
+    if "keep" in node:
+        return Hope(node.cards("keep"), category_named(node, "hope"))
+    if "share" in node:
+        text = node.text("share")
+        return Share(None if text == "next pot" else _seat(node, "share", text))
+    if "bet" in node:
+        return Wager(node.number("bet"))
+    return None
+
+
+def read_choices(node: Node, task: Task, subject: Subject) -> tuple[Choice, ...]:
+    """The answers on offer: the author's, else those that the task offers by itself."""
+    offers = node.texts("offer", ())
+    if not offers:
+        return standard_choices(task, subject)
+    try:
+        return tuple(choice_of(parse_answer(task, text), subject, task) for text in offers)
+    except NotationError as error:
+        raise node.error("offer", str(error)) from None

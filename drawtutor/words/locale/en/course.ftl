@@ -1,0 +1,755 @@
+# The lessons' questions, hints and explanations, for every exercise that asks in the same way.
+# "story" and "told" are lists of the clauses below; they follow a colon, so they begin in lower case.
+# An explanation of a wrong answer does not give the right one away where that can be helped.
+
+## Clauses: what somebody says or does
+
+course-told-open = { $who ->
+        [you] you open for { $to }
+       *[other] { $who } opens for { $to }
+    }
+course-told-bet = { $who ->
+        [you] you bet { $to }
+       *[other] { $who } bets { $to }
+    }
+course-told-raise = { $who ->
+        [you] you raise to { $to }
+       *[other] { $who } raises to { $to }
+    }
+course-told-call = { $who ->
+        [you] you call { $amount }
+       *[other] { $who } calls { $amount }
+    }
+course-told-check = { $who ->
+        [you] you check
+       *[other] { $who } checks
+    }
+course-told-fold = { $who ->
+        [you] you fold
+       *[other] { $who } folds
+    }
+course-told-pat = { $who ->
+        [you] you stand pat
+       *[other] { $who } stands pat
+    }
+course-told-discard = { $who ->
+        [you] you throw { CARDS($count) }
+       *[other] { $who } throws { CARDS($count) }
+    }
+course-told-announce = { $who ->
+        [you] you ask for { CARDS($count) }
+       *[other] { $who } asks for { CARDS($count) }
+    }
+course-told-serve = { $who ->
+        [you] you are given { CARDS($count) }
+       *[other] { $who } is given { CARDS($count) }
+    }
+course-told-deal = { $who ->
+        [you] you are dealt { CARDS($count) }
+       *[other] { $who } is dealt { CARDS($count) }
+    }
+course-told-show = { $who ->
+        [you] you show your hand
+       *[other] { $who } shows the hand
+    }
+course-told-muck = { $who ->
+        [you] you give your hand up unseen
+       *[other] { $who } gives the hand up unseen
+    }
+course-told-ask = { $who ->
+        [you] you ask how many { $about } drew
+       *[other] { $who } asks how many { $about } drew
+    }
+
+## Buttons
+
+course-choice-yes = Yes
+course-choice-no = No
+course-choice-seat = { FORM($who, "capital") }
+course-choice-number = { $number }
+course-choice-chance = { $chance }
+course-choice-nobody-next-to-act = Nobody: the deal is over
+course-choice-nobody-shows-first = Nobody has to show
+course-choice-nobody-first-dealer = Nobody yet: some draw again
+course-choice-complete = The deck is complete
+course-choice-missing = { FORM($card, "capital") } is missing
+course-choice-doubled = { FORM($card, "capital") } is there twice
+course-choice-foreign = A { $card } has slipped in
+course-choice-go-on = The round goes on
+course-choice-exchange = The exchange
+course-choice-second-round = The second betting round
+course-choice-first-round = The first betting round
+course-choice-showdown = The showdown
+course-choice-taken = The last one left takes the pot, unseen
+course-choice-passed-out = The cards are thrown in; the pot stays
+course-choice-fine = All of it is in order
+course-do-discard = { $kept ->
+        [none] Throw all five
+       *[other] Throw { WORD($count) }, keep { FORM($kept, "comma") }
+    }
+
+## No answer, or none that fits
+
+course-not-attempted-action = Choose an action first.
+course-not-attempted-discards = Choose the cards to throw first, or stand pat.
+course-not-attempted-turn = Choose a player first.
+course-not-attempted-to-call = Type a number of chips first.
+course-not-attempted-round-over = Say yes or no first.
+course-not-attempted-rank-hands = Put the hands in order first.
+course-not-attempted-shows-first = Choose a player first.
+course-not-attempted-choice = Choose an answer first.
+course-ungradeable = That is no answer to this question, so it counts for nothing. Choose one of those on offer.
+
+course-progress-unreadable = This is not progress saved by the tutor, or it is damaged. Nothing was changed.
+course-progress-other-version = This progress was saved by another version of the tutor and cannot be read. Nothing was changed.
+
+## Whose turn is it?
+
+course-turn-deal-over = Not { $who }: all but { $last } have folded. One player is left, so there is no turn to take.
+course-turn-somebody = { $phase ->
+        [draw] The deal goes on: { $count ->
+            [one] one player has
+           *[other] { WORD($count) } players have
+        } yet to exchange.
+       *[other] The deal goes on: { $count ->
+            [one] one player has
+           *[other] { WORD($count) } players have
+        } yet to speak in this round.
+    }
+course-turn-folded = { $who ->
+        [you] You have folded. You take no further part in this deal.
+       *[other] { $who } has folded and takes no further part in this deal.
+    }
+course-turn-just-spoke = { $who ->
+        [you] You have just spoken. The turn moves on, always to the left.
+       *[other] { $who } has just spoken. The turn moves on, always to the left.
+    }
+course-turn-later = { $who ->
+        [you] You speak in this round too, but not yet: going left from { $after }, you pass somebody who has to speak first.
+       *[other] { $who } speaks in this round too, but not yet: going left from { $after }, you pass somebody who has to speak first.
+    }
+course-turn-answered = { $who ->
+        [you] You have answered already: your stake stands at { $level }, and nobody has raised since.
+       *[other] { $who } has answered already: that stake stands at { $level }, and nobody has raised since.
+    }
+course-turn-all-in = { $who ->
+        [you] You are all-in. You stay in the deal, but have nothing left to decide in the betting.
+       *[other] { $who } is all-in and stays in the deal, with nothing left to decide in the betting.
+    }
+course-turn-opener-elsewhere = { $who ->
+        [you] You opened the first round, and in California draw you would start the second. In the five-stage game the seat decides, counted from the dealer's left.
+       *[other] { $who } opened the first round, and in California draw would start the second. In the five-stage game the seat decides, counted from the dealer's left.
+    }
+course-turn-left-elsewhere = { $who } is nearest to the dealer's left, and would begin in the five-stage game. California draw goes by who opened the first round{ $gone ->
+        [yes] {" "}and, if that player has folded, by who sits next on that player's left.
+       *[no] .
+    }
+course-turn-dealer-starts = { $who } deals. { $opener ->
+        [yes] The second round starts with the player who opened the first, wherever that one sits.
+       *[no] The dealer is the last in a round to speak, not the first.
+    }
+course-turn-not-opener = { $who } is still in, but did not open the first round. California draw goes by that.
+course-turn-not-nearest = { $who } speaks in this round too, but somebody still in sits nearer to the dealer's left.
+course-turn-nobody-left = All but { $last } have folded. Nobody has anything left to do: the pot goes to { $last }.
+course-turn-first = { $who ->
+        [you] You are the first player still in on the dealer's left, so you speak first.
+       *[other] { $who } is the first player still in on the dealer's left, and speaks first.
+    }
+course-turn-opener = { $who ->
+        [you] You opened the first round, so in California draw you start the second.
+       *[other] { $who } opened the first round, and in California draw that player starts the second.
+    }
+course-turn-opener-gone = { $opener } opened the first round and has folded since. The start passes to the next player still in on the left: { $who }.
+course-turn-right = { $owes ->
+        [0] Going left from { $after }, { $who } is the first who has not spoken in this round.
+       *[other] Going left from { $after }, { $who } is the first whose stake is short of { $level }, by { $owes }. { $checked ->
+            [yes] The check came before the bet, and is no answer to it.
+           *[no] {""}
+        }
+    }
+
+course-draw-done = { $who } has exchanged already: { $count ->
+        [0] a pat hand
+       *[other] { CARDS($count) }
+    }. Each player exchanges once.
+course-draw-opener = { $who } opened the betting, which gives no right to exchange first. The exchange goes by the seats.
+course-draw-dealer = { $who } deals, and the dealer exchanges last.
+course-draw-closer = { $who } spoke last in the betting. The exchange does not go on from there: it starts afresh at the dealer's left.
+course-draw-later = { $who } exchanges later: somebody still in sits nearer to the dealer's left.
+course-draw-first = { $who } is the first player still in on the dealer's left, and exchanges first. Who opened or raised does not matter here.
+course-draw-next = { $who } is the next player still in, going left. The dealer comes last.
+
+## Is the round over?
+
+course-over-right-no = { $why }
+course-over-right-yes = { $why } { $then ->
+        [exchange] The exchange follows.
+        [showdown] The showdown follows.
+        [taken] The pot is won.
+       *[other] The next player deals.
+    }
+course-over-not-spoken = { $count ->
+        [one] { $players } has not spoken yet in this round.
+       *[other] { $players } have not spoken yet in this round.
+    }
+course-over-checked = { $who } checked while there was nothing to call. Since then somebody has bet { $level }, and a check is no answer to a bet.
+course-over-not-answered = The last raise was to { $level }. { $count ->
+        [one] { $players } has put in only { $staked }, and has yet to answer it.
+       *[other] { $players } have yet to answer it; { $who } has put in only { $staked }.
+    }
+course-over-not-reached = The stake stands at { $level }, and { $count ->
+        [one] { $players } has not answered it.
+       *[other] { $players } have not answered it.
+    } Nobody can end the round for them.
+course-over-alone = Everybody else has folded. With one player left there is nothing more to bet about: { $who } has won.
+course-over-passed-out = Everybody has checked, so nobody has opened. The round is over, and the deal with it.
+course-over-all-checked = Everybody still in has checked, and there is no bet to answer.
+course-over-all-matched = Everybody still in has put in { $level }, and nobody has raised.
+course-over-called = Everybody still in has put in { $level }, and nobody has raised since { $who } set that stake. { $who } may not raise it: nobody raises their own.
+
+## What comes next?
+
+course-next-go-on = { $why }
+course-next-exchange = { $why } More than one player is left, so the exchange comes next.
+course-next-showdown = { $why } The second round is done, so now the hands decide.
+course-next-taken = { $why } The pot goes over unseen: nobody may demand to see the winning cards.
+course-next-passed-out = { $why } The cards are thrown in, the next player deals, and the { CHIPS($carried) } stay in the middle. Everyone adds another ante.
+course-next-not-go-on = { $right ->
+        [taken] Only one player is left. There is nobody to bet against.
+        [passed-out] All have spoken and nobody has opened. There is no bet for anybody to answer.
+       *[other] All who are still in have spoken and nobody owes anything. Nobody is left to speak.
+    }
+course-next-not-exchange = { $right ->
+        [go-on] Not yet: { $count ->
+            [one] { $players } has still to speak.
+           *[other] { $players } have still to speak.
+        }
+        [taken] An exchange needs at least two players, and only one is left.
+        [passed-out] The exchange is for those who have stayed in against a bet. Nobody has opened.
+       *[other] There is one exchange in a deal, and it lies behind you.
+    }
+course-next-not-showdown = { $right ->
+        [go-on] Not yet: the stake stands at { $level }, and { $count ->
+            [one] { $players } has
+           *[other] { $players } have
+        } not answered it.
+        [taken] Hands are compared when at least two are left. Here there is only one.
+        [passed-out] Nobody has opened, so nothing is at stake that a showdown could decide.
+       *[other] Hands are shown after the second round. This was the first.
+    }
+course-next-not-taken = { $right ->
+        [passed-out] A check keeps a player in. All of them are, so no single one can take the pot.
+       *[other] A pot goes over unseen when all but one have folded. Here more than one is left.
+    }
+course-next-not-passed-out = { $right ->
+        [go-on] The round is not over, so nothing is settled: { $count ->
+            [one] { $players } has still to speak.
+           *[other] { $players } have still to speak.
+        }
+       *[other] Cards are thrown in when nobody opens the first round. { $round ->
+            [1] Here somebody has bet.
+           *[other] This is the second.
+        }
+    }
+
+## Who shows first?
+
+course-show-cannot-be-made = { $who ->
+        [you] You are the only one left. You take the pot, and nobody can make you show.
+       *[other] { $who } is the only one left, takes the pot, and cannot be made to show.
+    }
+course-show-has-folded = { $who } has folded, and a folded hand is not shown. Look at who is left: only { $winner }.
+course-show-somebody = There are { WORD($count) } players still in, and the betting is done. Without cards on the table nobody can tell whose pot it is.
+course-show-folded = { $who } has folded, and a folded hand is not shown.
+course-show-seat-no-matter = { $who } sits nearest to the dealer's left, but the seat does not decide. Nobody bet in the second round, so it goes by who opened the first.
+course-show-all-checked = { $who } only checked in the second round, and did not open the first.
+course-show-raised-over = { $who } { $raised ->
+        [yes] raised
+       *[no] bet
+    }, but { $by } raised after that. The last one to raise is called, and shows.
+course-show-called = { $who } only called. Whoever called has paid to see, and the one who was called shows.
+course-show-nobody = Everybody has folded to { $winner }. The pot goes over, and the cards stay hidden unless { $winner } chooses otherwise.
+course-show-last = { $raised ->
+        [yes] { $who } was the last to raise, has been called, and shows first.
+       *[no] { $who } bet, nobody raised, and whoever opened the round shows first.
+    } The others follow going left.
+course-show-opener = Nobody bet in the second round. { $gone ->
+        [yes] The opener of the first has folded, so it falls to the next player on that one's left: { $who }.
+       *[no] { $who } opened the first, and so shows first.
+    } The others follow going left.
+
+## Before and between deals
+
+course-high-one = The { $card } stands alone at the top, so nobody has to draw again.
+course-high-tied = { $who } drew the { $card }, but is not alone with that rank: { WORD($count) } have it. Suits never decide in poker.
+course-high-lower = { $who } drew the { $card }. Somebody drew a higher card.
+course-high-again = { $players } drew equal ranks, and suits never decide. They draw again; the others wait.
+course-high-right = { $who } drew the highest card, the { $card }, and deals first. An ace counts high here.
+
+course-cut-self = { $who } has just shuffled. The cut is there so that somebody else has the last hand on the deck.
+course-cut-right = { $who } sits on the right. At many tables the cut does go there; the source of the five-stage game gives it to the left.
+course-cut-far = { $who } sits too far away. The deck goes to the neighbour on the shuffler's left.
+course-who-cuts-right = { $who } sits on the left of { $dealer }, who shuffles, and cuts. (Elsewhere the cut often goes to the right: that is not in our sources.)
+
+course-card-from-dealer = That counts { $dealer } as the first. The first card goes to the player on the dealer's left; the dealer is served last in each round.
+course-card-five-at-once = That deals five cards at once. They go out one at a time, round and round.
+course-card-other-way = That goes round the other way. The deal goes clockwise, to the left.
+course-card-miscounted = Count again: card 1 goes to the left of { $dealer }, card { $players } to { $dealer }, and then the next round begins.
+course-who-gets-card-right = { $rounds ->
+        [0] Card { $number } goes to the { $over ->
+            [one] first player
+            [two] second player
+           *[other] player { $over } places
+        } on the left of { $dealer }: { $who }.
+       *[other] Card { $players } goes to { $dealer } and ends the first round. Card { $number } is number { $over } of a new one: { $who }.
+    }
+
+course-dealing-same = { $who } has just dealt. The deal moves on after every deal, whoever won it.
+course-dealing-right = { $who } sits on the dealer's right. The deal moves to the left, like everything in poker.
+course-dealing-broke = { $who } has no chips left and is passed over.
+course-dealing-far = { $who } will deal, but not yet: somebody with chips sits nearer on the dealer's left.
+course-next-dealer-right = { $who } is the next player with chips on the left of { $dealer }, so { $who } shuffles, offers the cut and deals.
+
+course-run-out-not-yet = { $who } can still be served: { $before ->
+        [0] nobody has drawn before, and
+        [one] one player has drawn before, and
+       *[other] { WORD($before) } players have drawn before, and
+    } { CARDS($left) } are left.
+course-run-out-before = By then the stub has run out already: { WORD($before) } players before { $who } want { CARDS($limit) } each.
+course-run-out-right = The stub holds { $stub } cards. The first { WORD($before) } players take { $limit } each, which leaves { $left }: too few for { $who }. What is left is dealt first; then the others' discards are shuffled and used, never the ones that { $who } has just thrown.
+
+## How much to call?
+
+course-call-forgot-own = { $number } is the stake that stands. You have put in { $staked } of it in this round already, and those count.
+course-call-took-raise = { $number } is how much the last raise added. You also owe the stake that stood before it: in all you have to come up to { $level }.
+course-call-added-up = { $number } adds one stake to the other. A raise is to { $level } in all: the earlier stake is part of it.
+course-call-old-level = { $number } was the stake before the last raise. Now it stands at { $level }.
+course-call-counted-ante = { $number } counts the ante. The ante paid for your cards; it is no part of a stake, so it neither adds to a call nor comes off it.
+course-call-paid-by-ante = { $number } takes the ante off the call. The ante paid for your cards, and is no part of any stake.
+course-call-own-stake = { $number } is what you have put in already. The question is what is still lacking.
+course-call-whole-pot = { $number } is the whole pot. A call matches one stake, not everything that lies there.
+course-call-nothing = The stake stands at { $level }, and you have put in { $staked }. Staying in costs something; only a fold is free.
+course-call-first-round = { $number } counts what you paid in the first round. Each round starts from nothing: compare only the stakes of this one.
+course-call-no-chips = { $number } is more than you have before you, and more than is asked.
+course-call-too-little = With { $number } more your stake would be { $total }, and { $level } is asked.
+course-call-too-much = With { $number } more your stake would be { $total }. That is over { $level }: no call any more.
+course-call-right = { $staked ->
+        [0] The stake stands at { $level } and you have put in nothing in this round, so you pay all of it: { $to_call }.
+       *[other] The stake stands at { $level }. You have put in { $staked } of it, so { $to_call } more brings you level.
+    }
+
+## Choose the action: why it is refused
+
+course-illegal-no-check-before-opening = There is no check in the five-stage game. Before anyone has opened you open or fold, and folding loses your ante.
+course-illegal-check-facing-bet = There is a bet to answer: the stake stands at { $level }, and you have put in { $staked }. A check would stay in for nothing.
+course-illegal-nothing-to-call = Nobody has bet, so there is nothing to call.
+course-illegal-already-opened = The round is open at { $level }. From here you call that or raise it; a first bet comes too late.
+course-illegal-nothing-to-raise = Nobody has bet yet, so there is no stake to raise. The first stake of a round is a bet, and raises come after it.
+course-illegal-cannot-match = A call would cost { $to_call } and you have { $stack }. In the five-stage game whoever cannot match the stake folds; there is no playing on for less.
+course-illegal-not-enough-chips = You have { $stack } before you, too little for a stake of { $to }.
+course-illegal-own-stake = Nobody has raised since your own stake, and nobody may raise their own.
+course-illegal-raise-cap = { $to } would be one raise too many. This round has had its bet and { WORD($raises) } raises, and that is the limit.
+course-illegal-bet-size-minimum = { $to } is not enough: an opening has to be more than the minimum of { $min }.
+course-illegal-bet-size-maximum = { $to } is too much: an opening may not be more than { $high }.
+course-illegal-bet-size-round-two = { $to } is the maximum itself. The first round allows it; in the second the source wants an opening below it.
+course-illegal-bet-size-unit = The limit is fixed, so a bet in this round is { $unit } exactly, not { $to }.
+course-illegal-bet-size-raise-unit = The limit is fixed, so a raise adds { $unit } exactly, to { $low }. { $to } is another size.
+course-illegal-bet-size-small-unit = { $to } adds { $small }, the unit of the first round. In the second the unit is { $unit }.
+course-illegal-bet-size-raise-low = A raise to { $to } would not lift the stake, which stands at { $level }. To name the total, say what your whole stake comes to.
+course-illegal-bet-size-raise-high = { $to } adds more than the maximum of { $max } to a stake of { $level }: the highest total here is { $high }. (How much a raise may add is the tutor's own reading: the source sets limits for openings only.)
+course-illegal-wrong-phase = “{ $action }” belongs to another stage. Now it is { $phase }.
+course-illegal-too-many-discards = This table exchanges { $limit } cards at most, and that is { WORD($count) }.
+course-illegal-four-without-ace = Four cards may go only if the fifth is an ace.
+course-illegal-ask-too-late = The second round has begun with the first action in it. Until then the question had to be answered; now it comes too late.
+course-illegal-ask-too-early = Nobody has exchanged yet, so there is nothing to ask.
+course-illegal-asked-has-not-drawn = That player has not exchanged yet.
+course-illegal-must-show = You were called, so you show first. Only once a hand lies open can a beaten one be given up unseen.
+course-illegal-all-show = At this table every hand still in is shown.
+course-illegal-out-of-turn = It is somebody else's turn. Speaking early tells the others what you mean to do.
+course-illegal-has-folded = Whoever has folded takes no further part.
+course-illegal-card-count = The cards given do not agree with the cards thrown: { $wanted } went out and { $given } came back.
+course-illegal-discards-first = The replacements came before the discards were in. First the hand is off the thrown cards, then the dealer deals.
+course-illegal-not-the-one-served = These cards go to the wrong player: whoever threw last is served first.
+course-illegal-count-differs = { $said } were asked for and { $thrown } thrown. The two have to agree before the dealer deals.
+course-illegal-dealer-to-serve = The player before has thrown cards and not been served yet. One player after the other.
+course-illegal-own-discard = That is one of the cards this player has just thrown. Nobody gets back their own.
+course-illegal-deal-over = The deal is over.
+
+course-legal-fold = { $alone ->
+        [yes] A call costs { $to_call }, and you have { $stack }. Whoever cannot match the stake folds, and loses what was put in.
+       *[no] A fold is always possible.
+    }
+course-legal-check = Nobody has bet, so you may wait: a check stays in and costs nothing. (In the five-stage game you could not.)
+course-legal-call = { $capped ->
+        [yes] All { WORD($raises) } raises have been made. You may still stay in, for { $pays }.
+       *[no] A call brings your stake level with { $level }, for { $pays }.
+    }
+course-legal-bet = { $only ->
+        [yes] The limit is fixed: a bet here is { $to }, no more and no less.
+       *[no] { $to } lies between { $low } and { $high }, the lowest and highest opening here.
+    }
+course-legal-raise = { $only ->
+        [yes] A raise here is to { $to } exactly: one unit more than the { $level } that stand. You pay { $pays }.
+       *[no] { $to } lies between { $low } and { $high }, the lowest and highest total here. You pay { $pays }.
+    }
+course-legal-pat = Nobody has to exchange. Standing pat is always possible.
+course-legal-discard = That many may go, and you get as many back once they are off your hand.
+course-legal-announce = That many may be asked for.
+course-legal-show = You were called and show first. The rest may look at yours and decide.
+course-legal-muck = A hand lies open already, so a beaten one may be given up unseen.
+course-legal-ask = Until somebody acts in the second round you may ask, and have to be answered truly.
+
+course-free-fold = Folding is legal here, but a check costs nothing and keeps you in. Give up when staying has a price.
+course-free-right = Nobody has bet. A check costs nothing, and you may still call, or fold, when there is something to pay for.
+
+## Choose the action: what the words mean
+
+course-declared-by-as-to = { $to } as a total would not even reach the stake of { $level }. The { $by } come on top of it.
+course-declared-to-as-by = { $to } adds the number you named to the stake of { $level }. “To” names the total, what stands included.
+course-declared-added-own = { $to } adds what you have put in already. A total includes it.
+course-declared-less-own = { $to } is what you would pay now. An action names the whole stake of this round, the { $staked } you have in it included.
+course-declared-call = A call pays { $to_call } and raises nothing. You mean to raise.
+course-declared-fold = That gives up the hand. You mean to raise.
+course-declared-other = { $to } is another stake than the words come to. Put the stake that stands and the words side by side: { $level }, and what you add.
+course-declared-right = { $level } stand and { $by } come on top: a raise to { $total }. { $staked ->
+        [0] You pay { $pays }.
+       *[other] You have put in { $staked }, so you pay { $pays }.
+    }
+
+## Choose the action: the price
+
+course-price-fold-wrong = The fold gives up a call that pays. You risk { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there { $chance } of the time.
+course-price-call-wrong = The call costs more than it brings. You risk { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there only { $chance } of the time.
+course-price-call = Call. You need { $needed }: { $to_call } into a pot that then holds { $after }. You get there { $chance } of the time.
+course-price-fold = Fold. You would need { $needed }: { $to_call } into a pot that then holds { $after }. You get there only { $chance } of the time.
+
+course-bluff-of-pot = { $chance } is the bet beside the pot. When a bluff works you win the pot, but what you risk has to come out of all deals, those it works in included.
+course-bluff-callers = { $chance } is the share that a caller needs: { $bet } into a pot of { $called }. Your own bluff is priced by what you risk and what lies there now.
+course-bluff-fails = { $chance } is how often it may fail. The question is how often it has to work.
+course-bluff-often = It need not work in { $chance } of all deals. Put { $bet } beside { $risk }.
+course-bluff-seldom = With { $chance } of folds you lose in the long run. Put { $bet } beside { $risk }.
+course-bluff-right = You risk { $bet } to win { $pot }. It breaks even when all fold in { $bet } of { $risk } cases: { $chance }. More than that is profit, with any cards.
+
+## Pots
+
+course-pot-forgot-carried = { $number } counts this deal's antes. The { CHIPS($carried) } from the passed-out deal are still in the middle.
+course-pot-only-carried = { $number } is what was left from before. Everyone antes again on top of it.
+course-pot-dealer-pays = One ante is lacking. The dealer pays it too: it buys the right to be dealt in.
+course-pot-one-too-many = That is one ante too many: { WORD($players) } players, one ante each.
+course-pot-empty = The antes go in before the first card. Without an ante there are no cards.
+course-pot-one-ante = { $number } is one ante. Every player pays it.
+course-pot-less = { $number } is too little: count an ante of { $ante } for each of { WORD($players) } players.
+course-pot-more = { $number } is too much: count an ante of { $ante } for each of { WORD($players) } players.
+course-pot-right = All { WORD($players) } players pay { $ante }{ $carried ->
+        [0] : { CHIPS($pot) } before the first card.
+       *[other] , and { $carried } lie there from before: { CHIPS($pot) }.
+    }
+
+course-share-whole = { $number } is the whole pot. { $winners } hold equal hands, and equal hands share.
+course-share-nothing = { $who ->
+        [none] { $pot } does not divide by { $count } without a rest.
+       *[other] { $winners } hold equal hands. Suits never decide, so each of them gets a share.
+    }
+course-share-odd-chip = { $number } gives one player the chip that does not divide. Here it stays in the middle for the next pot.
+course-share-is-share = { $number } is what each winner takes. The question is what is left over.
+course-share-among-all = { $number } shares the pot among all who showed. Only the highest hands share it.
+course-share-loser = { $who } did not hold the highest hand, and takes nothing.
+course-share-less = { $number } is too little: divide { $pot } by { WORD($count) }, in whole chips.
+course-share-more = { $number } is too much: divide { $pot } by { WORD($count) }, in whole chips.
+course-share-one = One hand is the highest, and takes the whole pot: { $pot }.
+course-share-right = { $winners } hold equal hands: { $pot } divided by { $count } is { $share } each{ $carries ->
+        [yes] , and { $rest } left over, which starts the next pot. (At some tables the odd chip goes to the winner nearest to the dealer's left.)
+       *[no] .
+    }
+
+## Be the dealer
+
+course-referee-not-fine = Something in it is refused. { $phase ->
+        [draw] Compare what is thrown with what is given, player by player.
+       *[other] Check each stake against what stands at that moment, one after the other.
+    }
+course-referee-too-late = By number { $number } something was wrong already. The dealer stops the first mistake.
+course-referee-in-order = That is in order: { $told }. { $what ->
+        [bet] { $limit ->
+            [fixed] A bet in this round is { $unit }.
+           *[other] An opening lies above { $min } and not above { $max }.
+        }
+        [raise] { $limit ->
+            [fixed] A raise adds { $unit } to the { $level } that stand.
+           *[other] It lifts the { $level } that stand, by no more than { $max }.
+        }
+        [call] A call there costs { $owed }.
+        [fold] A fold is always possible in turn.
+        [check] Nobody has bet by then.
+        [serve] As many were thrown just before.
+       *[other] So many may be exchanged, and it is that player's turn.
+    }
+course-referee-refused = The dealer stops this one: { $told }. { $why }
+course-referee-fine = All of it is in order: each stake fits what stood at that moment, and each player spoke in turn.
+
+## Choose the discards
+
+course-throw-limit = This table exchanges { $limit } cards at most, and that is { WORD($count) }.
+course-throw-pat = Standing pat keeps what you hold, and that { $chance ->
+        [never] is not enough.
+       *[other] gets there { $chance } of the time.
+    } There is a throw that gets there { $best } of the time.
+course-throw-breaks = That throws { FORM($broken, "the") }, part of what you have already. From there { $beating ->
+        [yes] you beat { FORM($needed, "short") }
+       *[no] you reach { FORM($needed, "a") } or better
+    } { $chance ->
+        [never] never
+       *[other] { $chance } of the time
+    }; another throw does it { $best } of the time.
+course-throw-kicker = That keeps { FORM($more, "the") } as well, and each card you keep is one fewer drawn. From there { $beating ->
+        [yes] you beat { FORM($needed, "short") }
+       *[no] you reach { FORM($needed, "a") } or better
+    } { $chance ->
+        [never] never
+       *[other] { $chance } of the time
+    }; another throw does it { $best } of the time.
+course-throw-too-many = That throws { FORM($fewer, "the") }, which would help here. From there { $beating ->
+        [yes] you beat { FORM($needed, "short") }
+       *[no] you reach { FORM($needed, "a") } or better
+    } { $chance ->
+        [never] never
+       *[other] { $chance } of the time
+    }; another throw does it { $best } of the time.
+course-throw-other = { $kept ->
+        [none] That keeps nothing.
+       *[other] That keeps { FORM($kept, "the") }.
+    } From there { $beating ->
+        [yes] you beat { FORM($needed, "short") }
+       *[no] you reach { FORM($needed, "a") } or better
+    } { $chance ->
+        [never] never
+       *[other] { $chance } of the time
+    }; another throw does it { $best } of the time.
+course-throw-right = { $count ->
+        [0] Stand pat: you
+       *[other] Keep { FORM($kept, "the") }: you
+    } { $beating ->
+        [yes] beat { FORM($needed, "short") }
+       *[no] reach { FORM($needed, "a") } or better
+    } { $chance } of the time. The next best throw does it { $next } of the time.
+
+## Rank the hands
+
+course-rank-category = Hand { $better } is higher than hand { $worse }: { FORM($high_category, "a") } beats { FORM($low_category, "a") }, whatever the ranks.
+course-rank-wheel = Hand { $better } is a straight: an ace may stand below a two. It beats hand { $worse }, { FORM($low, "short") }.
+course-rank-wrap = Hand { $worse } is no straight: an ace joins one end only, below the two or above the king, never in between. It is only { FORM($low, "short") }, and hand { $better } beats it.
+course-rank-low-ace = The ace in hand { $worse } counts as one, so that one is only { FORM($low, "short") }. Hand { $better } goes higher: { FORM($high, "short") }.
+course-rank-made = Hands { $better } and { $worse } are the same kind of hand. { $category ->
+        [flush] In the first place where they differ the { $one } beats the { $other }.
+        [straight] The top card decides: the { $one } beats the { $other }.
+       *[other] What makes them decides: { FORM($one, "plural") } beat { FORM($other, "plural") }, whatever lies beside.
+    }
+course-rank-full = Both are full houses, and the three of a kind decides: { FORM($one, "plural") } in hand { $better } beat { FORM($other, "plural") } in hand { $worse }.
+course-rank-two-pair = Both are two pair, and the higher pair decides first: { FORM($one, "plural") } in hand { $better } beat { FORM($other, "plural") } in hand { $worse }.
+course-rank-kicker = Hands { $better } and { $worse } are made of the same. The side cards decide, the highest first: at the first difference the { $one } in hand { $better } beats the { $other } in hand { $worse }.
+course-rank-right = Hands { FORM($places, "comma") }, from the highest down: { FORM($hands, "short") }.{ $tied ->
+        [yes] {" "}Equal ones share, in whichever order they lie: suits never decide.
+       *[no] { $beside ->
+            [yes] {" "}Where the same ranks make two hands, the cards beside decide.
+           *[no] {""}
+        }
+    }
+
+## The deck
+
+course-deck-not-complete = Count: { $count } cards lie there, and a deck has 52, each once.
+course-deck-there = { FORM($card, "capital") } is there. Look beside { FORM($beside, "the") }.
+course-deck-not-doubled = { FORM($card, "capital") } lies there { $times ->
+        [0] not even once
+        [one] just once
+       *[other] { WORD($times) } times
+    }.
+course-deck-no-joker = There is no joker among these { $count } cards.
+course-deck-complete = All { $count } cards are there, each once. The deck can be shuffled.
+course-deck-missing = { FORM($card, "capital") } is missing: { $count } cards instead of 52. With a short deck every chance you count is wrong.
+course-deck-doubled = { FORM($card, "capital") } is there twice: { $count } cards instead of 52. Two equal cards in one hand would settle that quickly, and not in a friendly way.
+course-deck-foreign = A { $card } is among them: { $count } cards instead of 52. Traditionally no joker plays; where one does, it is announced before.
+
+course-left-dealer-too = { $number } leaves out a hand. The dealer is dealt in as well.
+course-left-dealt = { $number } is how many cards are dealt. The question is how many are left.
+course-left-other = { $number } does not come out: { WORD($players) } players hold { $dealt } cards, and the deck has { $deck }.
+course-left-right = With { WORD($players) } players, { $dealt } cards are dealt. Of { $deck } that leaves { $number } for the exchange.
+course-enough-too-many = { $number } players could use { $each } cards each, five dealt and the rest drawn: { $needed }, and the deck has { $deck }.
+course-enough-more = { $number } players use at most { $needed } of the { $deck } cards. There is room for more.
+course-enough-right = Each may use five cards and { $limit } replacements, { $each } in all: { $number } players use { $needed } at most, one more could need { $more }, and there are { $deck }. That is why six is often called the best number.
+
+## Hints: the rule, what to count, the number
+
+course-hint-legal-action-must-open-1 = Before anybody has opened, the five-stage game knows two answers: open, or fold. An opening is more than the minimum, and there is a highest one.
+course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or bet the unit of the round. What answers a bet has to wait for one.
+course-hint-legal-action-facing-1 = Once a stake stands there are three answers: fold, call it, or raise it. A raise has its sizes, may run out, and takes chips.
+course-hint-legal-action-draw-1 = In the exchange you throw cards or stand pat, and may ask how many the others drew. There is a limit to what you throw.
+course-hint-legal-action-show-1 = At the showdown hands are shown or given up unseen. Whoever is first to show has been called.
+course-hint-legal-action-2 = Look at the stake that stands: { $level }. You have put in { $staked } in this round, and { $stack } lie before you.
+course-hint-legal-action-must-open-3 = The minimum here is { $min }. An opening may be anything from { $low } to { $high }.
+course-hint-legal-action-may-check-3 = The stake stands at { $level }, so staying in costs { $to_call }. A bet would be { $unit }.
+course-hint-legal-action-facing-3 = { $can_call ->
+        [yes] A call costs { $to_call }, and you can pay it.
+       *[no] A call costs { $to_call }, and you have { $stack }.
+    } { $can_raise ->
+        [yes] { $only ->
+            [yes] A raise is to { $low } exactly.
+           *[no] A raise is to between { $low } and { $high }.
+        }
+       *[no] { $capped ->
+            [yes] The { WORD($raises) } raises of this round have been made.
+           *[no] A raise costs more than a call.
+        }
+    }
+course-hint-legal-action-draw-3 = At most { CARDS($limit) } may go. Calls and bets belong to the betting rounds.
+course-hint-legal-action-show-3 = { $show ->
+        [yes] One hand lies open already: a beaten one may stay hidden.
+       *[no] No hand lies open yet: somebody has to begin.
+    }
+
+course-hint-declared-action-1 = “To” names your whole stake of this round. “And so much more” counts from the stake that stands.
+course-hint-declared-action-2 = The stake stands at { $level }. You have put in { $staked } of it.
+course-hint-declared-action-3 = { $by ->
+        [0] The words name the total themselves: { $to }, what stands and what you have put in included.
+       *[other] { $level } and { $by } more: add the two.
+    }
+
+course-hint-priced-call-1 = A call pays when your chance is at least the share of the pot that you pay for.
+course-hint-priced-call-2 = You pay { $to_call }, and then the pot holds { $after }. { $outs ->
+        [0] Of { $total } ways to be served, { $ways } bring what you need.
+       *[other] Of 47 cards you have not seen, { $outs } bring what you need.
+    }
+course-hint-priced-call-3 = You need { $share }, and you get there { $chance } of the time.
+
+course-hint-free-check-1 = A check stays in without a stake, as long as nobody has bet.
+course-hint-free-check-2 = Count what it costs to stay: the stake stands at { $level }.
+course-hint-free-check-3 = Staying costs { $to_call }. A fold gives up a share of { $pot } for that.
+
+course-hint-best-discards-1 = Keep what already works towards the hand you need. Every other card you keep is one fewer drawn.
+course-hint-best-discards-2 = You hold { FORM($rank, "short") }. For each throw you think of, count the cards that { $beating ->
+        [yes] would beat { FORM($needed, "short") }.
+       *[no] would make { FORM($needed, "a") } or better.
+    }
+course-hint-best-discards-3 = The best throw is of { CARDS($count) }, and gets there { $best } of the time.
+
+course-hint-next-to-act-betting-1 = The turn goes left, to the next player still in who has not answered the stake that stands.
+course-hint-next-to-act-start-1 = The first betting round starts at the dealer's left, and the dealer speaks last.
+course-hint-next-to-act-left-1 = In the five-stage game the second round starts again with the first player still in on the dealer's left.
+course-hint-next-to-act-opener-1 = In California draw the second round starts with the player who opened the first; if that one has folded, with the next still in on the left.
+course-hint-next-to-act-draw-1 = The exchange starts with the first player still in on the dealer's left. The dealer comes last, and who bet does not matter.
+course-hint-next-to-act-2 = Still in: { $still }. { $ended ->
+        [yes] The betting round is over.
+       *[no] { $level ->
+            [0] Nobody has bet in this round.
+           *[other] The stake stands at { $level }.
+        }
+    }
+course-hint-next-to-act-3 = Going left from { $from } sit, of those still in: { FORM($order, "comma") }. { $waiting ->
+        [0] None of them has anything left to do.
+        [one] One has yet to act.
+       *[other] { $waiting } have yet to act.
+    }
+
+course-hint-who-cuts-1 = The shuffler offers the deck to the neighbour on the left.
+course-hint-who-cuts-2 = At a table left means clockwise: the way the deal and the turn go too.
+course-hint-who-cuts-3 = Clockwise after { $dealer } come { FORM($others, "comma") }.
+
+course-hint-who-gets-card-1 = The first card goes to the dealer's left, and then one card each, clockwise. The dealer gets the last of each round.
+course-hint-who-gets-card-2 = The cards go round like this: { FORM($order, "comma") }.
+course-hint-who-gets-card-3 = { $rounds ->
+        [0] Count to { $number } along that row.
+       *[other] A round takes { $players } cards. Card { $number } is number { $over } of a new round.
+    }
+
+course-hint-first-dealer-1 = The highest card deals first; the ace is the highest. Suits never decide, so equal highest cards draw again.
+course-hint-first-dealer-2 = Look at the ranks alone: { FORM($cards, "comma") }.
+course-hint-first-dealer-3 = Find the highest rank, then count how many of the { $players } cards have it: one, or more.
+
+course-hint-next-dealer-1 = After each deal the next player on the dealer's left deals.
+course-hint-next-dealer-2 = Players without chips are passed over. { $broke ->
+        [none] Here everybody has some.
+       *[other] Here that is { $broke }.
+    }
+course-hint-next-dealer-3 = Clockwise after { $dealer } come { FORM($others, "comma") }.
+
+course-hint-first-reshuffled-1 = Replacements come from the stub. When it cannot serve a player any more, the others' discards are shuffled and used.
+course-hint-first-reshuffled-2 = Of 52 cards, { $players } players hold five each. The stub has { $stub }, and each player takes { $limit }.
+course-hint-first-reshuffled-3 = See how many times { $limit } goes into { $stub }: so many players are served from it.
+
+course-hint-to-call-1 = A call brings your stake of this round up to the one that stands. The ante, and the other round, are no part of it.
+course-hint-to-call-2 = The stake stands at { $level }. You have put in { $staked } in this round.
+course-hint-to-call-3 = { $level } less { $staked }.
+
+course-hint-round-over-1 = A round is over when everybody still in has answered the last stake: called it, or folded. Nobody can end it alone.
+course-hint-round-over-2 = Still in: { $still }. For each of them: what has that player put in, and said, since the last bet or raise?
+course-hint-round-over-3 = { $level ->
+        [0] Nobody has bet. Players still to speak: { $waiting }.
+       *[other] The stake stands at { $level }. Players still short of it: { $behind }.
+    }
+
+course-hint-rank-hands-1 = First the kind of hand. Between two of a kind, the ranks that make it, the highest first; then the side cards. Suits never.
+course-hint-rank-hands-2 = Name each hand: { FORM($kinds, "comma") }.
+course-hint-rank-hands-3 = The best of the { $count } is { FORM($top, "short") }.
+
+course-hint-shows-first-bet-1 = The last to bet or raise in the second round has been called, and shows first.
+course-hint-shows-first-checked-1 = When everybody checks the second round, the player who opened the first shows first.
+course-hint-shows-first-alone-1 = Hands are shown when more than one player is left. A last one takes the pot and need not show.
+course-hint-shows-first-2 = Still in: { $still }. Go back through what was said in the second round, from its end.
+course-hint-shows-first-3 = { COUNT($still) ->
+        [one] There is one player left.
+       *[other] { $level ->
+            [0] Nobody bet in the second round. The first was opened by { $opener }.
+           *[other] The last stake was { $level }: find who named it.
+        }
+    }
+
+course-hint-faulty-deck-1 = A deck has 52 cards: four suits, two to ace in each, every card once.
+course-hint-faulty-deck-2 = Count { $count } cards first; then look at each suit's row for a gap or for two alike.
+course-hint-faulty-deck-3 = { $count ->
+        [52] 52 is the right number.
+        [51] 51 is one too few.
+       *[other] { $count } is one too many.
+    }
+
+course-hint-cards-left-1 = Everybody is dealt five cards, the dealer included. What is left is the stub.
+course-hint-cards-left-2 = There are { $players } players, and { $deck } cards in the deck.
+course-hint-cards-left-3 = { $players } times five is { $dealt }. Take that from { $deck }.
+
+course-hint-enough-cards-1 = A player uses five cards at first, and at most { $limit } in the exchange.
+course-hint-enough-cards-2 = That is { $each } a player. The deck has { $deck }.
+course-hint-enough-cards-3 = See how many times { $each } goes into { $deck }.
+
+course-hint-pot-size-1 = Everybody pays the ante before the first card, the dealer too. Chips from a passed-out deal stay in the middle.
+course-hint-pot-size-2 = There are { $players } players, the ante is { $ante }, and { $carried } lie there from before.
+course-hint-pot-size-3 = { $players } times { $ante }, and { $carried } more.
+
+course-hint-pot-share-1 = The highest hand takes the pot. Equal ones share it in whole chips, and what does not divide goes to the next pot.
+course-hint-pot-share-2 = The pot holds { $pot }. Compare the hands that are shown, down to the last side card.
+course-hint-pot-share-3 = { $count ->
+        [one] One hand stands above the others.
+       *[other] { $pot } divided by { $count }, in whole chips.
+    }
+
+course-hint-what-next-1 = While somebody has yet to answer, the round goes on. When one player is left, the deal is won; when nobody opens, it is passed out.
+course-hint-what-next-2 = Still in: { $still }. { $level ->
+        [0] Nobody has bet in this round.
+       *[other] The stake stands at { $level }.
+    }
+course-hint-what-next-3 = { $waiting ->
+        [0] Nobody has anything left to answer.
+       *[other] Players who have yet to act: { $waiting }.
+    }
+
+course-hint-referee-1 = Each stake has to fit what stands at that moment, and each player speaks in turn. Cards given have to agree with cards thrown.
+course-hint-referee-2 = { $phase ->
+        [draw] Go through it one by one: how many were thrown, and how many given?
+       *[other] Go through it one by one, and keep the stake that stands in your head. { $min ->
+            [0] The unit of this round is { $unit }, and { $cap } raises are allowed.
+           *[other] Openings lie above { $min } and not above { $max }; a raise adds at most { $max }.
+        }
+    }
+course-hint-referee-3 = There are { $steps } things to check, and at most one is refused first.
+
+course-hint-bluff-price-1 = When a bluff works you win what lies there; when it fails you lose what you bet. It breaks even when both weigh the same.
+course-hint-bluff-price-2 = You risk { $bet } to win { $pot }.
+course-hint-bluff-price-3 = Divide { $bet } by { $pot } and { $bet } together.
