@@ -20,6 +20,8 @@ from jupyter_server.utils import ApiPath
 from tornado.ioloop import IOLoop
 from traitlets import Float, Integer
 
+from drawtutor.app.places import PAGE_VARIABLE
+
 __all__ = ["FullError", "LessonKernels", "Seat"]
 
 _WARM_UP: Final = "import drawtutor.app.notebook"
@@ -131,8 +133,8 @@ class LessonKernels(AsyncMappingKernelManager):
 
     async def _start(self, kernel_id: str) -> AsyncKernelClient:
         """Starts a kernel and has it import the tutor."""
-        # Voila tells notebooks by this variable that they run on a page of its own.
-        env = {**os.environ, "SERVER_SOFTWARE": f"voila/{voila.__version__}"}
+        # By the first variable Voila tells notebooks that they run for a page of its own.
+        env = {**os.environ, "SERVER_SOFTWARE": f"voila/{voila.__version__}", PAGE_VARIABLE: "1"}
         await self.start_kernel(kernel_id=kernel_id, path=ApiPath(""), env=env)
         kernel: Any = self.get_kernel(kernel_id)
         client: AsyncKernelClient = kernel.client()

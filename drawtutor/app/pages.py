@@ -111,23 +111,24 @@ class Pages:
         }
 
     def _step(self, lesson: LessonFile) -> dict[str, Any]:
-        key = f"site-lesson-{lesson.slug}"
-        known = self.catalogue.has(key) or self.catalogue.fallback is not None
-        title = self.say(key) if known else self.say("site-lesson-other", number=lesson.number)
+        """What the course's path shows of a lesson. One from elsewhere has no words of its own."""
+        known = self._knows(f"lesson-{lesson.slug}-title")
         return {
             "slug": lesson.slug,
-            "number": lesson.number,
-            "title": title,
+            "title": self.say(f"lesson-{lesson.slug}-title" if known else "site-lesson-other", number=lesson.number),
+            "about": self.say(f"lesson-{lesson.slug}-subtitle") if known else "",
             "stage": _STAGES.index(lesson.slug) + 1 if lesson.slug in _STAGES else None,
-            "about": self.say(f"{key}-about") if known else "",
             "url": self.lesson_url(lesson.slug),
             "place": self.say("site-step", number=lesson.number, count=len(self.course.lessons)),
         }
 
+    def _knows(self, key: str) -> bool:
+        fallback = self.catalogue.fallback
+        return self.catalogue.has(key) or (fallback is not None and fallback.has(key))
+
     @property
     def _review_step(self) -> dict[str, Any]:
-        title = self.say("site-lesson-review")
-        return {"slug": "review", "number": 0, "title": title, "about": "", "url": self.review_url, "place": ""}
+        return {"slug": "review", "title": self.say("site-review"), "about": "", "url": self.review_url, "place": ""}
 
     @property
     def review_url(self) -> str:

@@ -8,7 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-__all__ = ["RECORD_VARIABLE", "REVIEW_NOTEBOOK", "SITE", "LessonFile", "lesson_files", "lessons_folder"]
+__all__ = [
+    "PAGE_VARIABLE",
+    "RECORD_VARIABLE",
+    "REVIEW_NOTEBOOK",
+    "SITE",
+    "LessonFile",
+    "lesson_files",
+    "lessons_folder",
+]
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 _LESSON_NAME: Final = re.compile(r"(\d+)-([a-z0-9-]+)\.ipynb")
@@ -20,6 +28,8 @@ REVIEW_NOTEBOOK: Final = SITE / "review.ipynb"
 
 RECORD_VARIABLE: Final = "DRAWTUTOR_RECORD"
 """The environment variable that holds the path of the record that the page steps through."""
+PAGE_VARIABLE: Final = "DRAWTUTOR_PAGE"
+"""The environment variable that tells a notebook that it is run for one of our pages, which has a title already."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,12 +19,12 @@ ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60
 
 
-def command() -> tuple[list[str], dict[str, str]]:
-    """The command and its environment: as installed beside this Python, or else from the checkout."""
+def command(*, checkout: bool = False) -> tuple[list[str], dict[str, str]]:
+    """The command and its environment: as installed beside this Python, or else (or as asked for) from the checkout."""
     script = Path(sys.executable).with_name("drawtutor.exe" if sys.platform == "win32" else "drawtutor")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTHONPATH"))}
     environment["DRAWTUTOR_STRICT_WORDS"] = "1"
-    if script.exists():
+    if script.exists() and not checkout:
         return [str(script)], environment
     return [sys.executable, "-m", "drawtutor.app.cli"], environment | {"PYTHONPATH": str(ROOT)}
 
@@ -81,9 +81,9 @@ class Server:
             raise
 
 
-def start(*arguments: str, cwd: Path, environment: dict[str, str] | None = None) -> Server:
+def start(*arguments: str, cwd: Path, environment: dict[str, str] | None = None, checkout: bool = False) -> Server:
     """Starts the command, which has to be one that serves, and waits until it says where."""
-    line, base = command()
+    line, base = command(checkout=checkout)
     log = cwd / f"{arguments[0]}.log"
     with log.open("w") as out:
         process = psutil.Popen(

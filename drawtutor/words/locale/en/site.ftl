@@ -23,27 +23,11 @@ site-progress = { $lesson }: exercises done
 site-progress-done = Done
 site-step = Step { $number } of { $count }
 
-## Lessons: the name of each, and what it is about
+## What a page is called that is no lesson of the course; lessons have their names in their own files
 
-site-lesson-preparation = Preparation
-site-lesson-preparation-about = Check the pack, choose seats, find the first dealer, agree the stakes.
-site-lesson-deal = The deal
-site-lesson-deal-about = Shuffle, cut, antes in, five cards each, one at a time.
-site-lesson-first-betting-round = The first betting round
-site-lesson-first-betting-round-about = Open or pass, then call, raise or fold: who speaks, and what it costs.
-site-lesson-exchange = The exchange
-site-lesson-exchange-about = Which cards to throw, and the exact chances of what comes back.
-site-lesson-second-betting-round = The second betting round
-site-lesson-second-betting-round-about = What the others drew says something. Price it, and bet.
-site-lesson-showdown = The showdown
-site-lesson-showdown-about = Who shows first, which hand wins, and how a pot is split.
-site-lesson-full-deal = A full deal
-site-lesson-full-deal-about = Three opponents with different styles, and feedback on every choice.
-site-lesson-review = Review of a recorded deal
-site-lesson-review-about = Step through a real deal, choice by choice.
-# What a lesson that has no words of its own here is called: its place in the course.
+site-review = Review of a recorded deal
+# A lesson from elsewhere, by its place.
 site-lesson-other = Lesson { $number }
-site-lesson-other-about = { "" }
 
 ## A lesson's page
 

@@ -1,0 +1,110 @@
+"""The command, as it is typed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from drawtutor.app import cli, lab
+from drawtutor.app.places import lesson_files
+from drawtutor.course import load_course
+
+JUPYTER = ("ipywidgets", "anywidget", "traitlets", "IPython", "jupyter", "nbformat", "voila", "tornado", "jinja2")
+RECORD = """variant = "5CD"
+_rules = "california"
+antes = [1, 1]
+blinds_or_straddles = [0, 0]
+starting_stacks = [40, 40]
+small_bet = 2
+actions = ["d dh p1 AsKsQsJsTs", "d dh p2 2c3c4c5c7d"]
+"""
+
+
+@pytest.mark.parametrize("line", [["--help"], ["serve", "--help"], ["--version"], ["replay", "no-such.phh", "--json"]])
+def test_the_command_answers_without_loading_jupyter(line: list[str], tmp_path: Path) -> None:
+    code = f"""
+import sys
+from drawtutor.app import cli
+try:
+    cli.main({line!r})
+except SystemExit:
+    pass
+found = [name for name in sys.modules if name.split(".")[0].startswith({JUPYTER!r})]
+assert not found, found
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    # A checkout that is not installed has no version to tell; that is no matter here.
+    assert done.returncode == 0 or "PackageNotFoundError" in done.stderr, done.stderr
+
+
+@pytest.mark.parametrize(
+    "line", [["--port", "80a"], ["--port", "65536"], ["serve", "--limit", "x"], ["nonsense"], ["--x"]]
+)
+def test_what_is_no_option_is_refused(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(line)
+
+    assert stopped.value.code == 2
+    assert "drawtutor" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "actions = [", 'variant = "NLHE"'])
+def test_a_file_that_is_no_record_is_not_reviewed(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "some.phh"
+    path.write_text(text)
+
+    assert cli.main(["review", str(path), "--no-browser", "--port", "0"]) == 2
+    assert str(path) in capsys.readouterr().err
+    assert cli.main(["review", str(tmp_path / "none.phh"), "--no-browser", "--port", "0"]) == 2
+
+
+def test_a_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "some.phh"
+    path.write_text(RECORD)
+
+    assert cli.main(["replay", str(path), "--json"]) == 0
+
+    assert json.loads(capsys.readouterr().out)["phase"] == "bet1"
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [("/", "/"), ("", "/"), ("class", "/class/"), ("/class/draw", "/class/draw/"), ("//class//", "/class/")],
+)
+def test_a_path_begins_and_ends_with_a_slash(given: str, meant: str) -> None:
+    assert cli._base_url(given) == meant
+
+
+def test_the_notebooks_are_the_lessons_of_the_course_in_its_order() -> None:
+    assert [lesson.slug for lesson in lesson_files()] == [lesson.slug for lesson in load_course().lessons]
+    assert [lesson.number for lesson in lesson_files()] == list(range(1, len(load_course().lessons) + 1))
+
+
+def test_a_learners_own_copy_of_a_lesson_is_never_overwritten(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    lab.lay_out(folder)
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == [lesson.path.name for lesson in lesson_files()]
+    first = folder / names[0]
+    first.write_text("mine")
+    (folder / names[1]).unlink()
+
+    lab.lay_out(folder)
+
+    assert first.read_text() == "mine"
+    assert (folder / names[1]).exists()
+
+
+def test_a_folder_that_cannot_be_used_is_an_error_that_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+
+    assert cli.main(["lab", "--no-browser", "--port", "0", "--folder", str(tmp_path / "file" / "below")]) == 2
+    assert "cannot be used" in capsys.readouterr().err

@@ -1,0 +1,157 @@
+"""The pages, before anybody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import sys
+from collections.abc import AsyncIterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from voila.configuration import VoilaConfiguration
+
+from drawtutor.app.front_end import EXTENSIONS, FrontEnd
+from drawtutor.app.pages import Course, Notice, Pages
+from drawtutor.app.places import SITE, lesson_files
+from drawtutor.app.runner import ShownCell
+from drawtutor.app.server import _connection_folder
+from drawtutor.words import Catalogue, Language
+
+VOID = {"meta", "link", "br", "hr", "img", "input", "path", "rect"}
+
+
+class Nested(HTMLParser):
+    """Fails on tags that do not close as they opened; collects addresses and texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.addresses: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.addresses += [value or "" for name, value in attrs if name in ("href", "src")]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+    @classmethod
+    def read(cls, text: str) -> Nested:
+        parser = cls()
+        parser.feed(text)
+        assert parser.open == []
+        return parser
+
+
+@pytest.fixture
+def pages() -> Pages:
+    catalogue = Catalogue.load(Language.ENGLISH, strict=True)
+    return Pages(catalogue, Course(lesson_files()), base_url="/under/", review=True)
+
+
+def lesson_text(pages: Pages, slug: str | None, *shown: ShownCell, failed: bool = False) -> str:
+    async def cells() -> AsyncIterator[object]:
+        for cell in shown:
+            yield cell
+
+    async def whole() -> str:
+        lesson = pages.course.find(slug) if slug else None
+        told = {"config": {"kernelId": "k"}, "bundle": "/b.js", "shutdown": "/s/", "failed": lambda: failed}
+        return "".join([piece async for piece in pages.lesson(lesson, cells(), told)])
+
+    return asyncio.run(whole())
+
+
+def test_every_address_of_a_page_is_below_the_servers_path(pages: Pages) -> None:
+    for text in (pages.landing(), pages.notice(Notice.FULL), pages.notice(Notice.MISSING), pages.notice(Notice.FAULT)):
+        found = Nested.read(text).addresses
+        assert found
+        assert [each for each in found if not each.startswith(("/under/", "#")) and each != ""] == []
+
+
+def test_a_lesson_leads_on_and_back(pages: Pages) -> None:
+    text = lesson_text(pages, "exchange")
+
+    assert 'href="/under/lesson/second-betting-round" rel="next"' in text
+    assert 'href="/under/lesson/first-betting-round" rel="prev"' in text
+    Nested.read(text)
+
+
+def test_the_review_is_a_page_beside_the_course(pages: Pages) -> None:
+    text = lesson_text(pages, None)
+
+    assert "aria-current" not in text
+    assert 'href="/under/review"' in pages.landing()
+
+
+def test_what_a_cell_shows_cannot_end_its_script(pages: Pages) -> None:
+    output = {"output_type": "display_data", "data": {"text/plain": "</script><b>"}, "metadata": {}}
+    text = lesson_text(pages, "deal", ShownCell(outputs=(output,)))
+
+    found = re.search(r'<script type="application/vnd.voila.cell-output\+json">(.*?)</script>', text, re.DOTALL)
+    assert found is not None
+    assert json.loads(found[1])["data"] == output["data"]
+
+
+def test_a_page_says_whether_its_notebook_ran(pages: Pages) -> None:
+    assert 'data-failed="false"' in lesson_text(pages, "deal")
+    assert 'data-failed="true"' in lesson_text(pages, "deal", failed=True)
+
+
+def test_scripts_and_templates_hold_no_words() -> None:
+    """What is read by people comes from the catalogue."""
+    for path in (SITE / "templates").iterdir():
+        text = re.sub(
+            r"{#.*?#}|{% block page_class %}.*?{% endblock %}|{%.*?%}|{{.*?}}|<script.*?</script>|<!DOCTYPE html>",
+            "",
+            path.read_text(),
+            flags=re.DOTALL,
+        )
+        shown = re.sub(r"<[^>]*>", " ", text, flags=re.DOTALL)
+        assert re.findall(r"[A-Za-z]{2,}", shown) == [], path.name
+    for path in (SITE / "static").glob("*.js"):
+        code = re.sub(r"//.*|/\*.*?\*/", "", path.read_text(encoding="utf-8"))
+        assert re.findall(r'"[A-Z][^"]* [^"]*"', code) == [], path.name
+
+
+def test_the_front_end_is_told_nothing_of_the_machine() -> None:
+    configuration = VoilaConfiguration(extension_allowlist=list(EXTENSIONS))
+    config = FrontEnd("/under/", configuration).page_config({}, logging.getLogger("test"))
+    told = json.dumps(config)
+
+    assert sys.prefix not in told
+    assert str(Path.home()) not in told
+    assert "http" not in told
+    assert {extension["name"] for extension in config["federated_extensions"]} == set(EXTENSIONS)
+
+
+def test_the_files_in_one_piece_are_there() -> None:
+    """For the version of Voila that was recorded; another one is served file by file."""
+    recorded = json.loads((SITE / "front-end.json").read_text(encoding="utf-8"))
+    front_end = FrontEnd("/", VoilaConfiguration())
+    if recorded["voila"] == front_end.version:
+        assert all(front_end._own_file(name) for name in recorded["files"])
+        assert len(front_end.bundle) > 2_000_000
+    main = front_end._own_file("voila.js")
+    assert main is not None
+    assert front_end.bundle.endswith(main.read_bytes())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows connects by ports")
+def test_connections_are_files_where_their_paths_may_be_that_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = tmp_path / ("long" * 20)
+    long.mkdir()
+    for root in (tmp_path, long):
+        monkeypatch.setattr("tempfile.gettempdir", lambda root=root: str(root))
+        folder, transport = _connection_folder()
+        Path(folder).rmdir()
+        assert transport == "ipc"
+        assert len(folder) + len("/kernel-") + 36 + len("-ipc-1") <= 100
