@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -143,7 +144,9 @@ def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _lab(options: argparse.Namespace, catalogue: Catalogue) -> int:
-    for listening in _listen(options.port, catalogue):
+    sockets = _listen(options.port, catalogue)
+    port = sockets[0].getsockname()[1]
+    for listening in sockets:
         listening.close()
     _without_slow_import()
     from drawtutor.app import lab
@@ -154,7 +157,11 @@ def _lab(options: argparse.Namespace, catalogue: Catalogue) -> int:
     except OSError as error:
         reason = error.strerror or str(error)
         raise _CommandError(catalogue.say("command-no-folder", folder=str(folder), reason=reason)) from error
-    lab.run(folder, port=options.port, base_url=_base_url(options.base_url), browser=not options.no_browser)
+    base_url, token = _base_url(options.base_url), secrets.token_hex(24)
+    url = f"http://{_ADDRESS}:{port}{base_url}{lab.first_lesson()}?token={token}"
+    print(catalogue.say("command-serving-lab", folder=str(folder), url=url), catalogue.say("command-stop"), sep="\n")
+    sys.stdout.flush()
+    lab.run(folder, port=port, base_url=base_url, token=token, browser=not options.no_browser and _has_screen())
     return 0
 
 
@@ -191,12 +198,15 @@ def _base_url(path: str) -> str:
 
 
 def _open_browser(url: str) -> None:
-    """Opens the address, where there is a screen to open it on: a browser in the terminal would take the terminal."""
-    screen = sys.platform in ("win32", "darwin") or any(
+    if _has_screen():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def _has_screen() -> bool:
+    """Whether there is a screen to open a browser on; one that opens in the terminal would take the terminal."""
+    return sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     )
-    if screen:
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def _without_slow_import() -> None:

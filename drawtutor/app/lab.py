@@ -7,12 +7,10 @@ import shutil
 from pathlib import Path
 
 from jupyterlab.labapp import LabApp
-from traitlets.config import Config
 
-from drawtutor.app.own_python import OwnPython
 from drawtutor.app.places import SITE, lesson_files
 
-__all__ = ["lay_out", "run"]
+__all__ = ["first_lesson", "lay_out", "run"]
 
 
 def lay_out(folder: Path) -> None:
@@ -27,24 +25,31 @@ def lay_out(folder: Path) -> None:
             shutil.copyfile(lesson.path, target)
 
 
-def run(folder: Path, *, port: int, base_url: str, browser: bool) -> None:
-    """Runs JupyterLab on the folder until the process is told to stop. It is locked by Jupyter's own token."""
-    config = Config()
-    config.ServerApp.ip = "127.0.0.1"
-    config.ServerApp.port = port
-    config.ServerApp.port_retries = 0
-    config.ServerApp.base_url = base_url
-    config.ServerApp.root_dir = str(folder)
-    config.ServerApp.open_browser = browser
-    # Ctrl-C ends it, without a question.
-    config.ServerApp.answer_yes = True
-    # Listening on this machine alone, it may be run by anybody, as in a container.
-    config.ServerApp.allow_root = True
-    config.ServerApp.kernel_spec_manager_class = OwnPython
-    first = next(iter(lesson_files()), None)
-    if first:
-        config.LabApp.default_url = f"/lab/tree/{first.path.name}"
+def first_lesson() -> str:
+    """Where JupyterLab opens, below its path."""
+    return f"lab/tree/{lesson_files()[0].path.name}"
+
+
+def run(folder: Path, *, port: int, base_url: str, token: str, browser: bool) -> None:
+    """Runs JupyterLab on the folder until the process is told to stop; who has not the token is not let in."""
     # A folder of settings that keeps JupyterLab from asking after news elsewhere.
     paths = [str(SITE / "lab"), *filter(None, [os.environ.get("JUPYTER_CONFIG_PATH")])]
     os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(paths)
-    LabApp.launch_instance([], config=config)
+    settings = {
+        "ServerApp.ip": "127.0.0.1",
+        "ServerApp.port": port,
+        "ServerApp.port_retries": 0,
+        "ServerApp.base_url": base_url,
+        "ServerApp.root_dir": folder,
+        "ServerApp.preferred_dir": folder,
+        "ServerApp.open_browser": browser,
+        # Ctrl-C ends it, without a question.
+        "ServerApp.answer_yes": True,
+        # Listening on this machine alone, it may be run by anybody, as in a container.
+        "ServerApp.allow_root": True,
+        "ServerApp.log_level": "ERROR",
+        "ServerApp.kernel_spec_manager_class": "drawtutor.app.own_python.OwnPython",
+        "IdentityProvider.token": token,
+        "LabApp.default_url": f"/{first_lesson()}",
+    }
+    LabApp.launch_instance([f"--{name}={value}" for name, value in settings.items()])

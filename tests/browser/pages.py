@@ -51,8 +51,8 @@ def ready(page: Page) -> None:
 
 def run_in_lab(page: Page, lab: Server, name: str) -> None:
     """Opens a notebook (``02-deal.ipynb``) in JupyterLab and runs all of it."""
-    base = lab.url.split("/lab")[0].rstrip("/")
-    page.goto(f"{base}/lab/tree/{name}?reset", wait_until="domcontentloaded")
+    base, token = lab.url.split("/lab")[0], lab.url.split("token=")[1]
+    page.goto(f"{base}/lab/tree/{name}?reset&token={token}", wait_until="domcontentloaded")
     page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=2 * READY_MS)
     # By the menu it would be ignored without a word while the kernel connects.
     page.evaluate(

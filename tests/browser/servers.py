@@ -93,19 +93,26 @@ def start(*arguments: str, cwd: Path, environment: dict[str, str] | None = None,
     while True:
         text = log.read_text()
         found = re.search(r"http://127\.0\.0\.1:\d+/\S*", text)
-        if found:
+        if found and _answers(found[0]):
             return Server(found[0], process, log)
         if process.poll() is not None or time.monotonic() > deadline:
-            process.kill()
+            if process.poll() is None:
+                process.kill()
             raise AssertionError(f"the server did not start:\n{text}")
         time.sleep(0.02)
+
+
+def _answers(url: str) -> bool:
+    with socket.socket() as trying:
+        trying.settimeout(1)
+        return trying.connect_ex(("127.0.0.1", int(url.split(":")[2].split("/")[0]))) == 0
 
 
 def start_lab(folder: Path) -> Server:
     """Starts JupyterLab on copies of the lessons, with its own settings, and its application within reach of tests."""
     settings = folder / "settings"
     settings.mkdir()
-    lab_settings = {"LabApp": {"expose_app_in_browser": True}, "IdentityProvider": {"token": ""}}
+    lab_settings = {"LabApp": {"expose_app_in_browser": True}}
     (settings / "jupyter_lab_config.json").write_text(json.dumps(lab_settings))
     environment = {"JUPYTER_CONFIG_DIR": str(settings), "JUPYTER_DATA_DIR": str(folder / "data"), "HOME": str(folder)}
     return start("lab", "--no-browser", "--port", str(free_port()), cwd=folder, environment=environment)

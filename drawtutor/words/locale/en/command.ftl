@@ -23,7 +23,7 @@ command-option-file = a deal record (.phh)
 command-option-json = print one JSON object
 
 command-serving = The tutorial is at { $url }
-command-serving-lab = The lessons are in { $folder }, open in JupyterLab at { $url }
+command-serving-lab = Your copies of the lessons are in { $folder }, and open in JupyterLab at { $url }
 command-stop = Ctrl-C stops it.
 command-stopping = Stopping.
 command-port-taken = Port { $port } is taken by another program; choose another one with --port.
