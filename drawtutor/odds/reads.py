@@ -31,6 +31,8 @@ class FirstRound(StrEnum):
     CHECKED = "checked"
     CALLED = "called"
     OPENED = "opened"
+    OPENED_EARLY = "opened-early"
+    """Opened with three players or more still to speak."""
     RAISED = "raised"
 
 
@@ -84,7 +86,8 @@ _FIRST: Final[Mapping[FirstRound, Mapping[Holding, int]]] = MappingProxyType(
         FirstRound.UNKNOWN: _row(*(1000,) * 10),
         FirstRound.CHECKED: _row(970, 940, 850, 850, 800, 550, 250, 200, 200, 200),
         FirstRound.CALLED: _row(60, 200, 550, 700, 900, 900, 850, 600, 550, 550),
-        FirstRound.OPENED: _row(60, 150, 300, 300, 400, 600, 950, 950, 950, 950),
+        FirstRound.OPENED: _row(60, 150, 400, 300, 400, 750, 950, 950, 950, 950),
+        FirstRound.OPENED_EARLY: _row(40, 60, 60, 150, 200, 150, 900, 950, 950, 950),
         FirstRound.RAISED: _row(20, 40, 60, 80, 120, 150, 450, 850, 900, 900),
     }
 )

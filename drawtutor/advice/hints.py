@@ -1,0 +1,114 @@
+"""A ladder of three steps before the choice: the rule, what to count, the number."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+from drawtutor.advice.bets import wager_sizes
+from drawtutor.advice.openings import behind, is_first_in, lowest_opening
+from drawtutor.advice.phrases import holding_phrase, keeping
+from drawtutor.advice.reading import can_be_counted, known_cards, opponents, reads
+from drawtutor.advice.showing import best_shown
+from drawtutor.hands import Hand
+from drawtutor.message import Message
+from drawtutor.odds import Price, bluff_must_work, chance_to_win, common_sense, hold_odds
+from drawtutor.rules import Phase, SeatView
+
+__all__ = ["hint"]
+
+Steps = tuple[Message, Message, Message]
+_SAMPLES = 400
+
+
+def hint(view: SeatView, *, rng: Random | None = None) -> Steps:
+    """Three steps towards the choice that is due: the rule, what to count, and the number.
+
+    Without an ``rng`` the last step holds exact numbers alone; with one, a chance to win too. Raises
+    `ValueError` where it is not this seat's turn.
+    """
+    if not view.my_turn:
+        msg = f"seat {view.seat} is not to act, so there is nothing to hint at"
+        raise ValueError(msg)
+    if view.phase is Phase.SHOWDOWN:
+        return _at_the_showdown(view)
+    if not can_be_counted(view):
+        return (
+            Message.of("advice-hint-plain-rule"),
+            Message.of("advice-hint-plain-count"),
+            Message.of("advice-no-figures"),
+        )
+    if view.phase is Phase.DRAW:
+        return _for_the_exchange(view)
+    if is_first_in(view):
+        return _for_opening(view)
+    return _for_a_call(view, rng) if view.legal.call else _for_a_bet(view, rng)
+
+
+def _for_the_exchange(view: SeatView) -> Steps:
+    legal = view.legal
+    keep = common_sense(view.hand, max_discards=legal.max_discards)
+    odds = hold_odds(view.hand, keep, seen=known_cards(view))
+    rule = Message.of("advice-hint-exchange-rule", limit=legal.max_discards)
+    if legal.four_with_ace:
+        rule = Message.of("advice-hint-exchange-rule-ace", limit=legal.max_discards)
+    count = Message.of("advice-hint-exchange-count", hand=holding_phrase(view.hand), players=len(opponents(view)))
+    if odds.discard:
+        return (
+            rule,
+            count,
+            Message.of("advice-hint-exchange-number", choice=keeping(view.hand, keep), improves=odds.improves),
+        )
+    return rule, count, Message.of("advice-hint-exchange-pat", hand=holding_phrase(view.hand))
+
+
+def _for_opening(view: SeatView) -> Steps:
+    rule = "advice-hint-open-rule" if view.legal.check else "advice-hint-open-or-fold-rule"
+    count = behind(view)
+    return (
+        Message.of(rule),
+        Message.of("advice-hint-open-count", behind=count),
+        Message.of(
+            "advice-hint-open-number", behind=count, lowest=lowest_opening(count), hand=holding_phrase(view.hand)
+        ),
+    )
+
+
+def _for_a_call(view: SeatView, rng: Random | None) -> Steps:
+    cost = view.legal.to_call
+    my_total = view.me.paid + cost
+    others = sum(min(player.paid, my_total) for player in view.players if player.seat != view.seat)
+    price = Price(to_call=cost, pot=view.carried + others + view.me.paid)
+    return (
+        Message.of("advice-hint-call-rule", cost=cost),
+        Message.of("advice-hint-call-count", cost=cost, pot=price.pot),
+        _number(view, rng, "advice-hint-call-number", price.needed),
+    )
+
+
+def _for_a_bet(view: SeatView, rng: Random | None) -> Steps:
+    rule = "advice-hint-bet-rule" if view.legal.check else "advice-hint-open-or-fold-rule"
+    count = Message.of("advice-hint-bet-count", hand=Hand(view.hand).rank, players=len(opponents(view)))
+    sizes = wager_sizes(view)
+    if not sizes:
+        return Message.of(rule), count, Message.of("advice-hint-check-number")
+    works = bluff_must_work(sizes[0] - view.me.staked, view.pot)
+    return Message.of(rule), count, _number(view, rng, "advice-hint-bet-number", works)
+
+
+def _number(view: SeatView, rng: Random | None, key: str, needed: Fraction) -> Message:
+    if rng is None:
+        return Message.of(key, needed=needed)
+    keep = view.hand if view.phase is Phase.BET2 else common_sense(view.hand, max_discards=view.rules.draw_limit)
+    wins = chance_to_win(view.hand, keep=keep, opponents=reads(view), seen=known_cards(view), rng=rng, samples=_SAMPLES)
+    return Message.of(f"{key}-wins", needed=needed, wins=wins)
+
+
+def _at_the_showdown(view: SeatView) -> Steps:
+    best = best_shown(view)
+    mine = Hand(view.hand, joker=view.rules.joker).rank
+    rule = "advice-hint-show-rule" if view.legal.muck else "advice-hint-must-show-rule"
+    number = Message.of("advice-hint-show-number", hand=mine)
+    if best is not None:
+        number = Message.of("advice-hint-show-number-best", hand=mine, best=best)
+    return Message.of(rule), Message.of("advice-hint-show-count"), number

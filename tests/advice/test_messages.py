@@ -1,0 +1,224 @@
+"""Every message that advice can say has its sentence, with exactly the values that the sentence needs."""
+
+import re
+from collections import defaultdict
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from drawtutor.advice import Misconception, Verdict, hint, review
+from drawtutor.advice.holds import idea_message
+from drawtutor.advice.phrases import choice
+from drawtutor.cards import parse_cards
+from drawtutor.message import Message
+from drawtutor.odds import DrawKind, FirstRound, Holding, SecondRound
+from drawtutor.rules import (
+    Announce,
+    Ask,
+    Bet,
+    Call,
+    Check,
+    Deal,
+    Dealer,
+    Discard,
+    Muck,
+    Phase,
+    RaiseTo,
+    Seat,
+    Show,
+    StandPat,
+    load_rules,
+)
+from drawtutor.words import Catalogue, Language, enum_key
+from tests.advice.positions import STAKES, choices, deal_at, messages_in, throw, to_act
+
+KEYS = re.compile(r'"(advice-[a-z0-9-]+[a-z0-9])"')
+OPENER = "KdKc9s6h2h"
+
+
+@pytest.fixture(scope="module")
+def english():
+    return Catalogue.load(Language.ENGLISH, strict=True)
+
+
+def source():
+    return {
+        path.name: path.read_text(encoding="utf-8")
+        for path in files("drawtutor.advice").iterdir()
+        if path.name.endswith(".py")
+    }
+
+
+def keys_in_source():
+    found = {key for text in source().values() for key in KEYS.findall(text)}
+    found |= {f"advice-idea-{idea.value}" for idea in Misconception}
+    found |= {f"{key}-wins" for key in ("advice-hint-call-number", "advice-hint-bet-number")}
+    return found
+
+
+def of_random_play():
+    """What is said of every choice in some deals of every rule set."""
+    for seed, (rules, players) in enumerate(
+        [
+            ("five_stage", 4),
+            ("california", 4),
+            ("last_raise", 3),
+            ("draw_high", 2),
+            ("five_stage", 2),
+            ("california", 6),
+        ]
+    ):
+        rng = Random(seed)
+        dealer = Dealer(str(seed))
+        deal = Deal.begin(load_rules(rules), STAKES[rules], stacks=[100] * players, antes=[1] * players)
+        while not deal.phase.is_end:
+            if deal.dealer_owes:
+                deal = dealer.serve_all(deal)
+                continue
+            view = to_act(deal)
+            actions = choices(view, rng)
+            for action in actions:
+                yield from messages_in(review(view, action, rng=rng))
+            yield from messages_in(hint(view, rng=rng))
+            yield from messages_in(hint(view))
+            staying = [
+                action for action in actions if isinstance(action, Call | Check | Bet | Discard | StandPat | Show)
+            ]
+            deal = deal.act(view.seat, rng.choice(staying or actions))
+
+
+def of_chosen_positions():
+    """What is said where random play seldom comes."""
+
+    def said(view, *actions):
+        for action in actions:
+            yield from messages_in(review(view, action, rng=Random(1)))
+        if view.my_turn:
+            yield from messages_in(hint(view, rng=Random(1)))
+            yield from messages_in(hint(view))
+
+    drawn = (throw("9s6h2h"), (0, "Tc7d4s"), StandPat())
+    for hero in ("AsAh9d5c3s", "8s8h4d4c3s", "QsJh9d5c3s", "5s5h5d4c3s", "JsJh9d5c3s", "7s5h4d3c2s"):
+        for moves in ((Check(),), (Bet(4),)):
+            view = to_act(deal_at("california", [OPENER, hero], Bet(2), Call(), *drawn, *moves))
+            yield from said(view, *choices(view, Random(1)), Ask(Seat(1)), RaiseTo(7), Bet(5))
+    for hand in ("AsAh9d5c3s", "JsJh9d5c3s", "7s7h9d5c3s", "QsTh8d5c3s", "8s8h4d4c3s", "9h8h7d6c2s", "Ah9h7h5h2c"):
+        for rules, players in (("california", 4), ("five_stage", 3), ("california", 2)):
+            view = to_act(deal_at(rules, [hand, *["?"] * (players - 1)]))
+            yield from said(view, *choices(view, Random(1)))
+        view = to_act(deal_at("california", ["KdKc9s6s2d", hand, "?", "?"], Bet(2)))
+        yield from said(view, *choices(view, Random(1)))
+        draw = to_act(deal_at("california", ["?", hand], Bet(2), Call(), StandPat()))
+        yield from said(draw, throw(""), Discard(draw.hand), *choices(draw, Random(1)), *choices(draw, Random(2)))
+        yield from said(deal_at("five_stage", [hand, "?"]).view(Seat(1)), Check())
+    yield from said(to_act(deal_at("five_stage", [OPENER, "AsAh9d5c3s"], Bet(10), stacks=[100, 5])), *[Call()])
+    cannot = to_act(deal_at("five_stage", [OPENER, "AsAh9d5c3s"], Bet(10), stacks=[100, 5]))
+    yield from said(cannot, *choices(cannot, Random(1)))
+    yield from said(to_act(deal_at("five_stage", [OPENER, "?"])), Bet(2))
+    yield from said(to_act(deal_at("california", [OPENER, "?"], options={"to_win": "trips"})), Bet(2))
+    cannot = to_act(deal_at("california", ["TsTh9d5c3s", "?"], options={"openers": "jacks"}))
+    yield from said(cannot, Check())
+    ace = {"four_with_ace": True, "draw_limit": 3}
+    draw = to_act(deal_at("california", ["?", "Ah9d7c5s3h"], Bet(2), Call(), StandPat(), options=ace))
+    yield from said(draw, throw("9d7c5s3h"), throw("Ah9d7c5s"))
+    draw = to_act(deal_at("california", ["?", "Ah9d7c5s3h"], Bet(2), Call(), StandPat(), options={"draw_limit": 0}))
+    yield from said(draw, StandPat())
+    draw = to_act(deal_at("last_raise", ["?", "8h9d7c5s3h"], Check(), Bet(2), Call(), StandPat()))
+    yield from said(draw, throw("8h9d7c5s3h"), Announce(3))
+    draw = to_act(deal_at("california", [OPENER, "9h8h7d6c5s"], Bet(2), Call(), throw("9s6h2h"), (0, "TcQcJc")))
+    yield from said(draw, StandPat(), throw("5s"))
+    draw = to_act(deal_at("california", [OPENER, "5c5h5d4c3s"], Bet(2), Call(), throw("9s6h2h"), (0, "TcQcJc")))
+    yield from said(draw, StandPat(), throw("4c"), Ask(Seat(0)))
+    draw = to_act(deal_at("california", ["?", "?", "?"], Check(), Bet(2), Call(), Call(), StandPat(), StandPat()))
+    yield from said(draw, StandPat())
+    blinds = to_act(deal_at("california", ["?", "?", "?"], Call(), Call(), blinds=(1, 2, 0)))
+    yield from said(blinds, Check(), Bet(4), RaiseTo(4))
+    blinds = to_act(deal_at("draw_high", ["?", "?"], Call(), Check(), StandPat(), StandPat(), blinds=(1, 2)))
+    yield from said(blinds, Check())
+    all_in = to_act(
+        deal_at(
+            "california",
+            [OPENER, "AsAh9d5c3s", "5s5h5d4c3d"],
+            Bet(2),
+            Call(),
+            Call(),
+            *[StandPat()] * 3,
+            stacks=[4, 9, 9],
+        )
+    )
+    yield from said(all_in, *choices(all_in, Random(1)))
+    shown = deal_at(
+        "california",
+        ["AsAh9d5c3s", OPENER, "QsQh8d6c2d"],
+        Bet(2),
+        Call(),
+        Call(),
+        StandPat(),
+        StandPat(),
+        StandPat(),
+        Check(),
+        Bet(4),
+        Call(),
+        Call(),
+    )
+    yield from said(to_act(shown), *choices(to_act(shown), Random(1)))
+    yield from said(to_act(shown.act(Seat(1), Show())), Show(), Muck())
+    yield from said(to_act(shown.act(Seat(1), Show()).act(Seat(2), Muck())), Show(), Muck())
+    hand = parse_cards("9h9dAc6s5s")
+    for idea in Misconception:
+        if idea.value.startswith(("breaks", "keeps", "draws", "leaves", "throws", "pat")):
+            keep = parse_cards("9h8c7s5s") if idea is Misconception.DRAWS_INSIDE_STRAIGHT else hand[:3]
+            held = parse_cards("9h8c7s5s2d") if idea is Misconception.DRAWS_INSIDE_STRAIGHT else hand
+            if idea in (Misconception.BREAKS_PAIR_FOR_DRAW, Misconception.LEAVES_FOUR_CARD_DRAW):
+                held = parse_cards("9h9dKh6h5h" if "pair" in idea.value else "9hAdKh6h5h")
+                keep = parse_cards("9hKh6h5h")
+            yield from messages_in(idea_message(idea, held, keep, better=held[:2], seen=()))
+    for action in (Show(), Muck(), Announce(2)):
+        yield choice(action, hand=hand, phase=Phase.SHOWDOWN)
+
+
+@pytest.fixture(scope="module")
+def said():
+    """Every message that was said, by its key."""
+    found = defaultdict(list)
+    with pytest.MonkeyPatch.context() as patch:
+        # What is said matters here, not how exact its figures are.
+        patch.setattr("drawtutor.advice.values.samples_for", lambda opponents: 60)
+        patch.setattr("drawtutor.advice.exchange.samples_for", lambda opponents: 60)
+        for message in (*of_random_play(), *of_chosen_positions()):
+            found[message.key].append(message)
+    return found
+
+
+def test_every_message_has_exactly_the_values_of_its_sentence_and_can_be_said(said, english):
+    names = {seat: f"P{seat}" for seat in range(8)}
+    for key, messages in said.items():
+        wanted = english.variables(key)
+        forms = ("capital",) if key.startswith("advice-do-") else ()
+        assert english.has(key), key
+        for message in messages[:40]:
+            assert set(message.values) == wanted, key
+            assert english.say(message, names=names)
+            for form in forms:
+                assert english.say(Message(f"{key}.{form}", message.values), names=names)
+
+
+def test_every_key_in_the_code_is_said_by_some_choice(said):
+    assert keys_in_source() - {"advice-illegal"} - said.keys() == set()
+
+
+def test_every_sentence_in_the_catalogue_is_one_that_the_code_can_say(english):
+    written = {entry.key for entry in english.entries if entry.file == "advice.ftl" and entry.key.startswith("advice-")}
+    assert written == keys_in_source()
+
+
+@pytest.mark.parametrize("members", [Verdict, Holding, DrawKind, FirstRound, SecondRound])
+def test_every_member_of_the_closed_sets_has_its_words(members, english):
+    for member in members:
+        assert english.has(enum_key(member))
+
+
+def test_no_sentence_of_a_feedback_is_longer_than_two(said, english):
+    for message in said["advice-hold-worse"]:
+        assert english.say(message).count(". ") == 0
