@@ -63,7 +63,8 @@ def _draw_to(reading: Reading) -> tuple[Card, ...]:
 
 def _opens(reading: Reading, behind: int, traits: Traits) -> bool:
     if reading.category is not HandCategory.PAIR:
-        return reading.category > HandCategory.PAIR or (behind <= 2 and bool(reading.four_flush or reading.open_straight))
+        four_card_draw = bool(reading.four_flush or reading.open_straight)
+        return reading.category > HandCategory.PAIR or (four_card_draw and behind <= 2)
     lowest = lowest_opening(behind) + traits.notches
     return reading.top >= min(lowest, Rank.ACE)
 
@@ -74,7 +75,8 @@ def _second_round(view: SeatView, reading: Reading, table: Table, traits: Traits
     if legal.bet:
         if chance >= _value_line(table, traits):
             return _wager(view, traits, rng, strong=chance > 0.8)
-        missed = reading.category is HandCategory.HIGH_CARD or view.me.drawn == 0 and reading.category < HandCategory.STRAIGHT
+        pat_on_nothing = view.me.drawn == 0 and reading.category < HandCategory.STRAIGHT
+        missed = reading.category is HandCategory.HIGH_CARD or pat_on_nothing
         if missed and rng.random() < _bluffs(view, traits):
             return _wager(view, traits, rng, strong=False)
         if legal.check:

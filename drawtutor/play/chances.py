@@ -61,7 +61,8 @@ def look(view: SeatView) -> Table:
         if event.kind in (EventKind.BET, EventKind.RAISE):
             bets += first
             if first:
-                told[seat] = _opening(dealt_in - len(spoke | {seat}), view) if bets == 1 else "raise" if bets == 2 else "reraise"
+                behind = dealt_in - len(spoke | {seat})
+                told[seat] = _opening(behind, view) if bets == 1 else "raise" if bets == 2 else "reraise"
             if event.phase is view.phase:
                 wagers[seat] = len(wagers) + 1 if seat not in wagers else max(wagers.values()) + 1
                 callers.discard(seat)

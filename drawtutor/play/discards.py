@@ -10,7 +10,9 @@ from drawtutor.play.styles import Traits
 __all__ = ["to_throw"]
 
 
-def to_throw(reading: Reading, traits: Traits, joker: JokerUse, *, limit: int, beaten: bool = False) -> tuple[Card, ...]:
+def to_throw(
+    reading: Reading, traits: Traits, joker: JokerUse, *, limit: int, beaten: bool = False
+) -> tuple[Card, ...]:
     """The cards that a player of these traits would throw, ``limit`` at most; empty is a pat hand.
 
     ``beaten`` says that somebody's draw tells of more than a pair, so that a low pair is worth less

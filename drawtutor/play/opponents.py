@@ -7,7 +7,6 @@ and it remembers nothing from deal to deal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
 from typing import Protocol
 
@@ -89,9 +88,7 @@ def _lowest(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
 
 def _is_beaten(view: SeatView, reading: Reading) -> bool:
     """Whether every pot that this seat could win is already another's by a hand that lies open."""
-    shown = {
-        player.seat: strength(player.shown, view.rules.joker) for player in view.players if len(player.shown) == 5
-    }
+    shown = {player.seat: strength(player.shown, view.rules.joker) for player in view.players if len(player.shown) == 5}
 
     def lost(eligible: tuple[Seat, ...]) -> bool:
         return any(shown.get(seat, -1) > reading.strength for seat in eligible if seat != view.seat)

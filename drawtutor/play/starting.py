@@ -36,7 +36,7 @@ _RUNS: Final = (frozenset({14, 2, 3, 4, 5}), *(frozenset(range(low, low + 5)) fo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """Five cards as a player reads them. The draws hold the four cards (or three) to keep; empty where there is none."""
+    """Five cards as a player reads them. The draws hold the cards to keep, and are empty where there is none."""
 
     cards: tuple[Card, ...]
     strength: int
@@ -81,7 +81,8 @@ def _straight_ways(ranks: tuple[int, ...], jokers: int) -> int:
 
 
 def _straight_draws(cards: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    open_, inside = (), ()
+    open_: tuple[Card, ...] = ()
+    inside: tuple[Card, ...] = ()
     best = 0
     for out in cards:
         if out is JOKER:

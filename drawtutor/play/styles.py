@@ -33,13 +33,8 @@ class Style(StrEnum):
     """Plays as the steady one, and keeps an ace, or another kicker, beside what it has."""
 
     @property
-    def title(self) -> Message:
-        """The style's name, as in "careful"."""
-        return Message.of(f"style-{self.value}-title")
-
-    @property
     def about(self) -> Message:
-        """The style in a sentence or two, with its stated rates as chances."""
+        """The style in a sentence or two, with its stated rates as chances; its name is the style's own entry."""
         traits = traits_of(self)
         rates = {"open": traits.open_bluff, "pat": traits.pat_bluff, "bluff": traits.bet_bluff}
         return Message.of(f"style-{self.value}-about", **{name: rate for name, rate in rates.items() if rate})

@@ -28,7 +28,7 @@ def pair_of(low: Rank) -> Callable[[Reading], bool]:
 
 
 def caller(hand: Reading) -> bool:
-    is_pair = hand.category is HandCategory.PAIR and Rank.EIGHT <= hand.top
+    is_pair = hand.category is HandCategory.PAIR and hand.top >= Rank.EIGHT
     return is_pair or hand.bucket in FOUR_CARD_DRAWS
 
 
@@ -106,7 +106,7 @@ def main(samples: int) -> None:
             row.append(round(1000 * won / samples))
         lines.append(f"{bucket} = {row}")
         print(lines[-1], file=sys.stderr)
-    lines += ["", "# How strong a final hand is, of 10,000, by the number of cards drawn: a row holds the bins of `BINS`."]
+    lines += ["", "# Final hands by the number of cards drawn: of 10,000, how many fall in each class of `BINS`."]
     for role, members in (("called", ("middle-open", "call", "late-open")), ("raised", ("raise",))):
         rows: dict[int, list[int]] = {drawn: [0] * len(BINS) for drawn in range(4)}
         for at in range(8 * samples):

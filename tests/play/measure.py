@@ -23,14 +23,11 @@ from drawtutor.rules import (
     Deal,
     Dealer,
     Discard,
-    EventKind,
     Fold,
     Limit,
     Phase,
     RaiseTo,
-    Seat,
     SeatView,
-    Show,
     Stakes,
     StandPat,
     load_rules,
@@ -67,7 +64,8 @@ def always_raise(view: SeatView, rng: Random) -> Action:
     if not view.phase.is_betting:
         return draws_as_steady(view, rng)
     if view.legal.wager:
-        to = view.legal.wager[1] if view.rules.limit is not Limit.NONE else min(view.legal.wager[1], view.level + view.pot)
+        low, high = view.legal.wager
+        to = max(low, min(high, view.level + view.pot)) if view.rules.limit is Limit.NONE else high
         return Bet(to) if view.legal.bet else RaiseTo(to)
     return _passive(view)
 
@@ -162,13 +160,13 @@ def play(game: tuple[str, str | None], policies: Sequence[Policy], deals: int, s
         rng = Random(f"{seed}/{number}/players")
         while not deal.phase.is_end:
             deal = dealer.serve_all(deal)
-            seat = deal.to_act
-            if seat is None:
+            to_act = deal.to_act
+            if to_act is None:
                 break
-            view = deal.view(seat)
-            action = policies[order[seat]](view, rng)
-            observe(figures[order[seat]], view, action)
-            deal = deal.act(seat, action)
+            view = deal.view(to_act)
+            action = policies[order[to_act]](view, rng)
+            observe(figures[order[to_act]], view, action)
+            deal = deal.act(to_act, action)
         # A passed-out pot is shared: what is carried belongs to nobody yet.
         for seat, payoff in enumerate(deal.payoffs or ()):
             figures[order[seat]].won(payoff + deal.carried / count)
