@@ -16,6 +16,7 @@ import anywidget
 import traitlets
 
 from drawtutor.widgets import _place
+from drawtutor.widgets.keeper import Keeper
 from drawtutor.widgets.plain import Picture, plain
 from drawtutor.widgets.wording import Wording
 
@@ -42,8 +43,8 @@ class Part(Protocol):
     key: str
     """Told apart by it from the other parts of its widget; the intents of its buttons carry it."""
 
-    def blocks(self) -> tuple[Sequence[Picture], Sequence[Picture]]:
-        """What it shows now: in the middle of the page, and beside it."""
+    def blocks(self) -> Sequence[Picture]:
+        """What it shows now."""
         ...
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
@@ -63,7 +64,7 @@ class Part(Protocol):
         ...
 
 
-class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is untyped
+class TutorWidget(anywidget.AnyWidget):
     """A picture on a page, made of parts. It is made where it is shown, and closed when its cell runs again."""
 
     _esm = _STATIC / "table.js"
@@ -78,20 +79,21 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
         kind: str,
         name: str,
         label: str = "",
-        title: str = "",
         keeps: Sequence[str] = (),
         merges: Sequence[str] = (),
         resumes: bool = False,
+        keeper: Keeper | None = None,
     ) -> None:
         """A widget of these parts; ``name`` tells it apart from others of its kind.
 
         ``keeps`` are the browser's keys that it wants to hear of; of these ``merges`` may change while it
-        is open; ``resumes`` says that what is kept takes the place of the first picture.
+        is open; ``resumes`` says that what is kept takes the place of the first picture. ``keeper`` is what the
+        widgets of a page share.
         """
         self._parts = tuple(parts)
         self._words = words
         self._kind = kind
-        self._frame = {"label": label or None, "title": title or None, "resumes": resumes or None}
+        self._frame = {"label": label or None, "resumes": resumes or None}
         self._keeps = tuple(keeps)
         self._merges = tuple(merges)
         self._turn = 0
@@ -99,24 +101,25 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
         self._spoken: Reaction | None = None
         self._spoken_at = 0
         self._trouble = ""
+        self._obeying = False
+        self._keeper = keeper
         super().__init__(view=self._picture())
         self._stand_in: _place.StandIn | None = None
         self.on_msg(self._receive)
+        if keeper is not None:
+            keeper.watch(self._changed_elsewhere)
         _place.settle(self, f"{kind} {name}")
 
     # --- what the page is told ---
 
     def _picture(self) -> Picture:
-        main: list[Picture] = []
-        side: list[Picture] = []
+        blocks: list[Picture] = []
         store: dict[str, object] = {}
         for part in self._parts:
-            middle, beside = part.blocks()
-            main += middle
-            side += beside
+            blocks += part.blocks()
             store |= part.to_store()
         if self._trouble:
-            main.insert(0, {"type": "note", "key": "trouble", "tone": "error", "text": self._trouble})
+            blocks.insert(0, {"type": "note", "key": "trouble", "tone": "error", "text": self._trouble})
         spoken = self._spoken
         picture = {
             **self._frame,
@@ -130,8 +133,7 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
             "forget": [key for key, value in store.items() if value is None] or None,
             "status": {"n": self._spoken_at, "text": spoken.said} if spoken and spoken.said else None,
             "alert": {"n": self._spoken_at, "text": spoken.refused} if spoken and spoken.refused else None,
-            "main": main,
-            "side": side,
+            "blocks": blocks,
         }
         made: Picture = plain(picture)
         return made
@@ -142,6 +144,14 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
         self.view = self._picture()
         if self._stand_in is not None:
             self._stand_in.update(self)
+
+    def _changed_elsewhere(self) -> None:
+        """Shows what another widget of the page has changed, where it shows here."""
+        if self._obeying or not self._parts:
+            return
+        now, then = self._picture(), self.view
+        if now["blocks"] != then.get("blocks"):
+            self.refresh()
 
     # --- what the page tells ---
 
@@ -156,12 +166,14 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
         if not isinstance(page, str) or type(number) is not int:
             return
         try:
+            self._obeying = True
             if self._is_new(page, number):
                 self._obey(content)
         except Exception:
             _log.exception("a choice could not be carried out: %s", content.get("name", content.get("kind")))
             self._say_trouble()
         finally:
+            self._obeying = False
             self.send({"kind": "done", "page": page, "n": number})
 
     def _is_new(self, page: str, number: int) -> bool:
@@ -205,8 +217,8 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
             # The parts cannot even be drawn: the last picture stays, with the sentence over it.
             _log.exception("the picture could not be made")
             note = {"type": "note", "key": "trouble", "tone": "error", "text": self._trouble}
-            last = [block for block in self.view.get("main", []) if block.get("key") != "trouble"]
-            self.view = {**self.view, "turn": self._turn, "main": [note, *last]}
+            last = [block for block in self.view.get("blocks", []) if block.get("key") != "trouble"]
+            self.view = {**self.view, "turn": self._turn, "blocks": [note, *last]}
 
     # --- where it is shown ---
 
@@ -230,6 +242,8 @@ class TutorWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget is un
     def close(self) -> None:
         """Closes it, on the page and here, with everything that it holds."""
         self._parts = ()
+        if self._keeper is not None:
+            self._keeper.forget(self._changed_elsewhere)
         layout = self.layout
         super().close()
         if layout is not None:

@@ -35,7 +35,7 @@ def in_voila() -> bool:
 
 def _cell_and_run() -> tuple[str, str]:
     """The cell that runs now and this run of it; empty where that is not known."""
-    kernel = getattr(get_ipython(), "kernel", None)  # type: ignore[no-untyped-call]
+    kernel = getattr(get_ipython(), "kernel", None)
     try:
         parent: dict[str, Any] = kernel.get_parent("shell") if kernel is not None else {}
     except Exception:
@@ -85,16 +85,16 @@ class StandIn:
 
     def update(self, widget: TutorWidget) -> None:
         """Tells the state as it is now."""
-        self._handle.update(stand_in(widget.in_words(), widget._words), raw=True)
+        self._handle.update(stand_in(widget.in_words(), widget._words), raw=True)  # type: ignore[no-untyped-call]
 
 
 def show(widget: TutorWidget, words: Wording, **kwargs: Any) -> StandIn | None:
     """Shows a widget; in a notebook with a text beside it that stays when the kernel does not."""
     bundle, metadata = widget._repr_mimebundle_()
     beside = None
-    if get_ipython() is not None and not in_voila():  # type: ignore[no-untyped-call]
-        handle = DisplayHandle()
-        handle.display(stand_in(widget.in_words(), words), raw=True)
+    if get_ipython() is not None and not in_voila():
+        handle = DisplayHandle()  # type: ignore[no-untyped-call]
+        handle.display(stand_in(widget.in_words(), words), raw=True)  # type: ignore[no-untyped-call]
         beside = StandIn(handle)
         bundle = {kind: data for kind, data in bundle.items() if kind in (_WIDGET, "text/plain")}
     display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]

@@ -46,7 +46,10 @@ def action_bar(view: SeatView, words: Wording, *, draft: str, part: str, refusal
     """
     bar = _Bar(view, words, part, refusal)
     if view.phase is Phase.DRAW:
-        buttons = [bar.throw(), bar.plain("pat", ActionKind.STAND_PAT, StandPat(), needs={"none": words.say("ui-needs-none")})]
+        buttons = [
+            bar.throw(),
+            bar.plain("pat", ActionKind.STAND_PAT, StandPat(), needs={"none": words.say("ui-needs-none")}),
+        ]
         legal = view.legal
         sentence = words.say("ui-throw-limit", count=legal.max_discards, ace=legal.four_with_ace)
     elif view.phase is Phase.SHOWDOWN:
@@ -113,18 +116,22 @@ class _Bar:
         if legal.wager is None:
             return button | {"says": self.declared(made(probe)), "takes": None}
         values = legal.wagers or None
-        return button | self._sentences(made, values or range(low, high + 1)) | {
-            "amount": {
-                "min": low,
-                "max": high,
-                "value": low,
-                "values": values,
-                "label": words.say("ui-amount-bet" if opening else "ui-amount-raise"),
-                "range": words.catalogue.wager_range(legal),
-                "less": words.say("ui-amount-less"),
-                "more": words.say("ui-amount-more"),
+        return (
+            button
+            | self._sentences(made, values or range(low, high + 1))
+            | {
+                "amount": {
+                    "min": low,
+                    "max": high,
+                    "value": low,
+                    "values": values,
+                    "label": words.say("ui-amount-bet" if opening else "ui-amount-raise"),
+                    "range": words.catalogue.wager_range(legal),
+                    "less": words.say("ui-amount-less"),
+                    "more": words.say("ui-amount-more"),
+                }
             }
-        }
+        )
 
     def _sentences(self, made: Callable[[int], Action], amounts: Sequence[int]) -> Picture:
         """What is said with each amount: one sentence with a gap where it fits all of them, else each its own."""

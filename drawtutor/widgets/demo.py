@@ -51,26 +51,25 @@ class DemoPart:
     def _caption(self) -> str:
         return self._here().say(self._steps[self._at].caption)
 
-    def blocks(self) -> tuple[Sequence[Picture], Sequence[Picture]]:
+    def blocks(self) -> Sequence[Picture]:
         """The stage, the table, and the buttons with what is to be seen."""
         step, words = self._steps[self._at], self._here()
-        scene = step.scene
-        made: list[Picture] = []
-        made.append(stages(scene.phase if isinstance(scene, SeatView) else None, words))
-        made.append(scene_block(scene, words, key=f"{self.key}-scene"))
-        count = len(self._steps)
-        made.append(
-            {
-                "type": "stepper",
-                "key": f"{self.key}-steps",
-                "label": words.say("ui-steps"),
-                "at": words.say("ui-step-at", at=self._at + 1, of=count),
-                "caption": self._caption(),
-                "rules": words.rules(step.rules),
-                "buttons": step_buttons(self.key, words, at=self._at, count=count),
-            }
-        )
-        return made, ()
+        scene, count = step.scene, len(self._steps)
+        stepper = {
+            "type": "stepper",
+            "key": f"{self.key}-steps",
+            "label": words.say("ui-steps"),
+            "at": words.say("ui-step-at", at=self._at + 1, of=count),
+            "caption": self._caption(),
+            "rules": words.rules(step.rules),
+            "buttons": step_buttons(self.key, words, at=self._at, count=count),
+        }
+        table = [
+            stages(scene if isinstance(scene, SeatView) else None, words),
+            scene_block(scene, words, key=f"{self.key}-scene"),
+        ]
+        columns = {"type": "columns", "key": f"{self.key}-columns", "main": table, "side": [stepper]}
+        return ({"type": "group", "key": self.key, "blocks": [columns]},)
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
         """Goes to a step."""

@@ -26,7 +26,7 @@ from drawtutor.course import (
     hints,
     solution,
 )
-from drawtutor.rules import Phase, SeatView
+from drawtutor.rules import SeatView
 from drawtutor.widgets._base import Reaction
 from drawtutor.widgets.coach import hint_ladder
 from drawtutor.widgets.keeper import Keeper
@@ -83,30 +83,35 @@ class ExercisePart:
 
     # --- what it shows ---
 
-    def blocks(self) -> tuple[Sequence[Picture], Sequence[Picture]]:
+    def blocks(self) -> Sequence[Picture]:
         """The question, its subject, the answer's controls, and what is said of the last answer."""
-        exercise, words = self._now.exercise, self._here()
-        scene = self._scene()
-        made: list[Picture] = [self._prompt(words)]
-        if isinstance(scene, SeatView) and scene.phase is not Phase.OVER:
-            made.append(stages(scene.phase, words))
+        words = self._here()
+        prompt, controls, coach = self._prompt(words), self._controls(words), self._coach(words)
+        table = self._table(words)
+        if not table:
+            blocks = [prompt, controls, coach]
+        else:
+            # Cards are thrown from where they lie, so their buttons stay under them.
+            under = self._now.exercise.kind is Kind.DISCARDS
+            main, side = ([*table, controls], [coach]) if under else (table, [controls, coach])
+            blocks = [prompt, {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": side}]
+        return ({"type": "group", "key": self.key, "label": words.say("ui-exercise"), "blocks": blocks},)
+
+    def _table(self, words: Wording) -> list[Picture]:
+        """What lies before the learner, in blocks; nothing where it lies in the answer's controls."""
+        exercise, scene = self._now.exercise, self._scene()
+        if scene is None or exercise.kind is Kind.RANK_HANDS:
+            return []
         picks = exercise.kind is Kind.DISCARDS
-        if scene is not None and not isinstance(scene, OpenHands):
-            made.append(
-                scene_block(
-                    scene,
-                    words,
-                    key=f"{self.key}-scene-{self._now.round}",
-                    draft=self._draft() if picks else None,
-                    pick=picks and not self._now.finished,
-                    hide_pot=exercise.task is Task.POT_SIZE and not self._now.finished,
-                )
-            )
-        elif isinstance(scene, OpenHands) and exercise.kind is not Kind.RANK_HANDS:
-            made.append(scene_block(scene, words, key=f"{self.key}-scene-{self._now.round}"))
-        made.append(self._controls(words))
-        made.append(self._coach(words))
-        return made, ()
+        block = scene_block(
+            scene,
+            words,
+            key=f"{self.key}-scene-{self._now.round}",
+            draft=self._draft() if picks else None,
+            pick=picks and not self._now.finished,
+            hide_pot=exercise.task is Task.POT_SIZE and not self._now.finished,
+        )
+        return [stages(scene, words), block] if isinstance(scene, SeatView) else [block]
 
     def _here(self) -> Wording:
         scene = self._scene()

@@ -34,6 +34,7 @@ class Keeper:
         self._lessons = lessons
         self._path = path
         self._heard = False
+        self._played: set[str] = set()
         self._watchers: list[Callable[[], None]] = []
         if path is not None and path.exists():
             self._read(path)
@@ -42,7 +43,9 @@ class Keeper:
         try:
             if path.stat().st_size > _MOST_BYTES:
                 raise ProgressError("unreadable")
-            self.progress = Progress.from_text(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
+            self.progress = Progress.from_text(text)
+            self._played |= _played_in(json.loads(text), self._lessons)
         except (OSError, UnicodeDecodeError, ProgressError):
             _log.warning("the progress in %s cannot be read; it is left as it is", path)
             self._path = None
@@ -62,6 +65,7 @@ class Keeper:
         data = kept.get(PROGRESS_KEY)
         if data is None:
             return
+        self._played |= _played_in(data, self._lessons)
         try:
             known = Progress.from_json(data)
         except ProgressError:
@@ -81,10 +85,19 @@ class Keeper:
         """Notes that the answer was shown."""
         self._become(self.progress.with_shown(exercise))
 
+    def played(self, lesson: str) -> None:
+        """Notes that a lesson without exercises has been played through."""
+        if lesson not in self._played:
+            self._played.add(lesson)
+            self._changed()
+
     def _become(self, progress: Progress) -> None:
         if progress == self.progress:
             return
         self.progress = progress
+        self._changed()
+
+    def _changed(self) -> None:
         self._heard = True
         self._write()
         for changed in tuple(self._watchers):
@@ -100,6 +113,7 @@ class Keeper:
             for lesson in self._lessons
             if lesson.exercises
         }
+        counts |= {lesson: {"done": 1, "of": 1} for lesson in sorted(self._played)}
         return {**self.progress.to_json(), "lessons": counts}
 
     def _write(self) -> None:
@@ -113,3 +127,11 @@ class Keeper:
         except OSError:
             _log.warning("the progress cannot be written to %s", self._path)
             self._path = None
+
+
+def _played_in(data: object, lessons: tuple[Outline, ...]) -> set[str]:
+    """The lessons without exercises that kept data say were played through."""
+    counts = data.get("lessons") if isinstance(data, Mapping) else None
+    if not isinstance(counts, Mapping):
+        return set()
+    return {lesson.slug for lesson in lessons if not lesson.exercises and lesson.slug in counts}

@@ -39,23 +39,28 @@ _UNTOLD: Final = frozenset({EventKind.ANTE, EventKind.DEALT, EventKind.ANNOUNCE}
 """What is seen at the table anyway, or said with what follows it."""
 
 
-def stages(phase: Phase | None, words: Wording) -> Picture:
-    """The strip of the five stages, with what comes before and after them; None is before the deal."""
-    now = 0 if phase is None else len(_STAGES) + 1 if phase.is_end else _STAGES.index(phase) + 1
+def stages(view: SeatView | None, words: Wording) -> Picture:
+    """The strip of the five stages, with what comes before and after them; None is before the deal.
+
+    A deal that ends early leaves the stages that were not reached open.
+    """
+    now = 0 if view is None else len(_STAGES) + 1 if view.phase.is_end else _STAGES.index(view.phase) + 1
+    reached = now
+    if view is not None and view.phase.is_end:
+        reached = 1 + max((_STAGES.index(event.phase) for event in view.events if event.phase in _STAGES), default=0)
     names = [words.say("stage-preparation.title")]
     names += [words.say(f"phase-{stage.value}.title") for stage in _STAGES]
     names.append(words.say("ui-stage-next-deal"))
-    states = ("done", "now", "next")
-    spoken = tuple(words.say(f"ui-stage-{key}") for key in ("done", "now", "later"))
     steps = []
     for place, name in enumerate(names):
-        time = 0 if place < now else 1 if place == now else 2
+        state = "now" if place == now else "done" if place <= reached and place < now else "next"
         outer = place in (0, len(names) - 1)
+        skipped = state == "next" and place < now
         steps.append(
             {
                 "name": name,
-                "state": states[time],
-                "spoken": spoken[time],
+                "state": state,
+                "spoken": words.say(f"ui-stage-{'skipped' if skipped else state}"),
                 "outer": outer or None,
                 "mark": None if outer else str(place),
             }
@@ -86,8 +91,6 @@ class TablePicture:
     words: Wording
     styles: Mapping[Seat, str] = field(default_factory=dict)
     """What each opponent is said to play like."""
-    revealed: int | None = None
-    """How many of the hands shown so far are turned over; None is all of them."""
     key: str = "table"
     hides_pot: bool = False
     """Whether the sum in the middle is left out, because it is asked for."""
@@ -132,7 +135,13 @@ class TablePicture:
         return players if view.seat >= 0 else view.players
 
     def hand(
-        self, view: SeatView, cards: Sequence[Card], *, draft: str | None = None, pick: bool = False, marked: bool = False
+        self,
+        view: SeatView,
+        cards: Sequence[Card],
+        *,
+        draft: str | None = None,
+        pick: bool = False,
+        marked: bool = False,
     ) -> Picture:
         """The seat's own cards, as a block that can stand by itself."""
         strong = made_of(cards, view) if marked else ()
@@ -141,7 +150,9 @@ class TablePicture:
             "type": "hand",
             "key": f"{self.key}-hand",
             "label": words.say("ui-hand"),
-            "cards": [words.card(card, "made", words.say("ui-made")) if card in strong else words.card(card) for card in cards],
+            "cards": [
+                words.card(card, "made", words.say("ui-made")) if card in strong else words.card(card) for card in cards
+            ],
             "places": HAND_SIZE,
             "name": words.text(Hand(cards, joker=view.rules.joker).rank) if len(cards) == HAND_SIZE else None,
             "keys": words.say("ui-hand-keys"),
@@ -153,8 +164,7 @@ class TablePicture:
 
     def _seat(self, view: SeatView, player: PlayerView) -> Picture:
         words = self.words
-        shown = player.shown if self._is_turned(view, player) else ()
-        won = self._won(view, player) if self.revealed is None else 0
+        shown, won = player.shown, self._won(view, player)
         return {
             **self._common(view, player),
             "key": str(player.seat),
@@ -163,7 +173,7 @@ class TablePicture:
             "cards": words.say("ui-backs", count=player.cards),
             "shown": words.cards(shown) or None,
             "note": words.text(Hand(shown, joker=view.rules.joker).rank, "short") if len(shown) == HAND_SIZE else None,
-            "says": None if shown or won else self._says(view, player),
+            "says": None if shown or won or player.folded else self._says(view, player),
         }
 
     def _me(self, view: SeatView) -> Picture:
@@ -178,7 +188,7 @@ class TablePicture:
             state = "out"
         elif player.all_in:
             state = "all-in"
-        won = self._won(view, player) if self.revealed is None else 0
+        won = self._won(view, player)
         # The stakes of a round lie before the players until it is over.
         staked = player.staked if view.phase.is_betting else 0
         return {
@@ -194,12 +204,6 @@ class TablePicture:
             else None,
             "won": words.say("ui-takes", amount=won) if won else None,
         }
-
-    def _is_turned(self, view: SeatView, player: PlayerView) -> bool:
-        if not player.shown or self.revealed is None:
-            return bool(player.shown)
-        order = [event.seat for event in view.events if event.kind is EventKind.SHOW and event.seat != view.seat]
-        return player.seat in order[: self.revealed]
 
     def _won(self, view: SeatView, player: PlayerView) -> int:
         return sum(event.amount for event in view.events if event.kind is EventKind.WON and event.seat == player.seat)
@@ -218,7 +222,10 @@ class TablePicture:
         over = view.phase is Phase.OVER
         parts = []
         if not over and len(view.pots) > 1:
-            parts = [words.say("ui-pot-side" if place else "ui-pot-main", amount=pot.amount) for place, pot in enumerate(view.pots)]
+            parts = [
+                words.say("ui-pot-side" if place else "ui-pot-main", amount=pot.amount)
+                for place, pot in enumerate(view.pots)
+            ]
         if view.carried:
             parts.append(words.say("ui-pot-carried", amount=view.carried))
         won = sum(event.amount for event in view.events if event.kind is EventKind.WON)
@@ -229,7 +236,6 @@ class TablePicture:
             "stub": {"n": view.stub, "text": words.say("ui-stub", count=view.stub)},
             "discards": {"n": view.discards, "text": words.say("ui-discards", count=view.discards)},
         }
-
 
     def _sum(self, amount: int) -> str:
         return self.words.say("ui-pot-asked") if self.hides_pot else self.words.text(amount)

@@ -66,7 +66,7 @@ class Prose:
         self._cards = words.rules_by_id((*cited, *rules))
         self._uncited = [rule for rule in dict.fromkeys(rules) if rule not in cited]
 
-    def blocks(self) -> tuple[Sequence[Picture], Sequence[Picture]]:
+    def blocks(self) -> Sequence[Picture]:
         """The text as one block."""
         paragraphs = [_paragraph(text) for text in self._paragraphs]
         if self._uncited:
@@ -80,7 +80,7 @@ class Prose:
             "paragraphs": paragraphs,
             "rules": self._cards,
         }
-        return (block,), ()
+        return (block,)
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
         """Nothing can be chosen in a text."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from drawtutor.cards import Card
 from drawtutor.course import Circle, HighCards, OpenHands, Spread
 from drawtutor.message import Message
+from drawtutor.play import NAMES
 from drawtutor.rules import Seat, SeatView
 from drawtutor.widgets.pictures import TablePicture
 from drawtutor.widgets.plain import Picture
@@ -16,9 +16,6 @@ from drawtutor.widgets.wording import Wording
 from drawtutor.words import Names
 
 __all__ = ["Scene", "names_at", "scene_block"]
-
-_NAMES: Final = 8
-"""How many names the catalogue has for players at a table."""
 
 Scene = SeatView | Spread | HighCards | Circle | OpenHands
 
@@ -28,7 +25,7 @@ def names_at(players: int, hero: Seat | None) -> Names:
     first = 0 if hero is None else hero + 1
     names: dict[int, str | Message] = {}
     for place in range(players if hero is None else players - 1):
-        names[(first + place) % players] = Message.of(f"ui-player-{place % _NAMES + 1}")
+        names[(first + place) % players] = Message.of(f"name-{NAMES[place]}")
     if hero is not None:
         names[hero] = Message.of("who-you")
     return names

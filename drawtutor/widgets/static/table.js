@@ -622,17 +622,13 @@ class View {
 
   /** @returns {Node_[]} */
   page_() {
-    const { main = [], side = [], title, label } = this.picture;
-    const parts = [h("div", { class: "dt-main", key: "main" }, main.map((/** @type {Block} */ b) => this.block(b)))];
-    if (side.length) parts.push(h("div", { class: "dt-side", key: "side" }, side.map((/** @type {Block} */ b) => this.block(b))));
-    return [
-      h(
-        "section",
-        { class: `dt-page dt-kind-${this.picture.kind ?? "plain"}${side.length ? " dt-two" : ""}`, "aria-label": label ?? null },
-        title && h("h2", { class: "dt-title", key: "title" }, title),
-        parts,
-      ),
-    ];
+    const { blocks = [], label, kind = "plain" } = this.picture;
+    return [h("section", { class: `dt-page dt-kind-${kind}`, "aria-label": label ?? null }, this.blocks(blocks))];
+  }
+
+  /** @param {Block[]} blocks */
+  blocks(blocks) {
+    return blocks.map((b) => this.block(b));
   }
 
   /** @param {Block} b @returns {Node_|null} */
@@ -724,6 +720,7 @@ function button(b, view, how = {}) {
         type: "button",
         class: `dt-button dt-${b.look ?? "plain"} ${how.class ?? ""}`,
         "aria-disabled": reason || view.busy ? "true" : null,
+        "aria-pressed": b.pressed === undefined ? null : String(b.pressed),
         "aria-describedby": note,
         "aria-label": how.bare ? b.text : null,
         title: how.bare ? b.text : null,
@@ -1147,7 +1144,7 @@ function coach(b, view) {
   return h(
     "div",
     { class: `dt-coach${b.verdict ? " dt-judged" : ""}`, key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
-    b.title && h(`h${b.level ?? 3}`, { class: "dt-coach-title", key: "title" }, b.title),
+    b.title && h(`h${b.level ?? 2}`, { class: "dt-coach-title", key: "title" }, b.title),
     h(
       "div",
       // A new judgement is a new element, so that it fades in.
@@ -1297,7 +1294,7 @@ function answer(b, view) {
       b.options.map((/** @type {any} */ option) =>
         h(
           "label",
-          { key: `o${option.value}`, class: `dt-option${draft.answer === option.value ? " dt-chosen" : ""}${option.mark ? ` dt-option-${option.mark}` : ""}` },
+          { key: `o${option.value}`, class: `dt-option${option.cards ? " dt-option-cards" : ""}${draft.answer === option.value ? " dt-chosen" : ""}${option.mark ? ` dt-option-${option.mark}` : ""}` },
           h("input", {
             type: "radio",
             name,
@@ -1399,6 +1396,13 @@ const BLOCKS = {
       ),
     ),
 
+  /** What belongs together: an exercise with its table, its answer and its coach. */
+  group: (b, view) => h("section", { class: `dt-group dt-group-${b.look ?? "plain"}`, key: b.key, "aria-label": b.label ?? null }, view.blocks(b.blocks)),
+
+  /** Side by side where there is room, else one below the other. */
+  columns: (b, view) =>
+    h("div", { class: "dt-columns", key: b.key }, h("div", { class: "dt-main", key: "main" }, view.blocks(b.main)), h("div", { class: "dt-side", key: "side" }, view.blocks(b.side))),
+
   /** A deck, face up, in rows that can be read. */
   spread: (b) =>
     h(
@@ -1427,6 +1431,7 @@ const BLOCKS = {
     h(
       "div",
       { class: "dt-buttons", key: b.key ?? "buttons", role: "group", "aria-label": b.label ?? null, tabindex: "-1", "data-home": "" },
+      b.title && h("p", { class: "dt-actions-title", key: "title" }, b.title),
       buttonRow(b.buttons, view),
       b.note && h("p", { class: "dt-quiet-text", key: "note" }, b.note),
     ),
@@ -1454,7 +1459,7 @@ const BLOCKS = {
     h(
       "div",
       { class: "dt-report", key: b.key ?? "report", role: "group", "aria-label": b.label },
-      b.title && h(`h${b.level ?? 3}`, { class: "dt-coach-title", key: "title" }, b.title),
+      b.title && h(`h${b.level ?? 2}`, { class: "dt-coach-title", key: "title" }, b.title),
       (b.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `l${i}` }, line)),
       b.rows?.length
         ? h(

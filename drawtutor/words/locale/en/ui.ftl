@@ -15,7 +15,8 @@ ui-stages = The stages of the deal
 ui-stage-next-deal = Next deal
 ui-stage-done = done
 ui-stage-now = now
-ui-stage-later = to come
+ui-stage-next = to come
+ui-stage-skipped = not reached
 
 # The table.
 ui-table = The table: { $phase }
@@ -70,16 +71,15 @@ ui-throw-limit = You may throw up to { CARDS($count) }{ $ace ->
 ui-coach = Coach
 ui-coach-ask = Ask before you choose, or choose and be told.
 ui-coach-numbers = The numbers behind it
-ui-coach-better = Better: { $choice }.
-ui-coach-best = There was no better choice.
+ui-coach-better = Better: “{ $choice }.”
 ui-hints = Hints
-ui-hints-note = Each is noted beside your choice.
+ui-hints-note = How many you ask for is noted beside your choice.
 ui-hint-1 = The rule
 ui-hint-2 = What to count
 ui-hint-3 = The number
-ui-hint-cost-1 = costs nothing
-ui-hint-cost-2 = noted as a hint
-ui-hint-cost-3 = noted as nearly told
+ui-hint-cost-1 = noted as one hint
+ui-hint-cost-2 = noted as two
+ui-hint-cost-3 = noted as three: nearly told
 ui-hint-order = Open the hint before it first.
 ui-hint-none = There is nothing to ask about at this moment.
 ui-four-colours = Four colours for the suits
@@ -137,16 +137,6 @@ ui-broke = out of chips
 ui-open-hands = The hands
 ui-hand-number = Hand { $number }
 
-# What a lesson's table calls its players.
-ui-player-1 = Vera
-ui-player-2 = Otto
-ui-player-3 = Ines
-ui-player-4 = Bruno
-ui-player-5 = Ada
-ui-player-6 = Emil
-ui-player-7 = Clara
-ui-player-8 = Tomas
-
 # An answer that is shown.
 ui-exercise-closed = This one is answered. Go on, or try it again.
 ui-solution-choice = { $choice }.
@@ -154,3 +144,35 @@ ui-solution-pat = Stand pat: throw nothing.
 ui-solution-throw = Throw { FORM($cards, "the") }.
 ui-solution-order = { FORM($hands, "comma") }, from the highest to the lowest.
 ui-solution-number = { $number }.
+
+# Stepping through a deal that has been played.
+ui-review = The deal, step by step
+ui-review-dealt = The cards are dealt.
+ui-review-breaks-off = Here the record breaks off: { $refusal }
+ui-review-seat = Look from the seat of
+
+# The full deal.
+ui-deal = A full deal
+ui-deal-number = Deal { $number }
+ui-deal-now = Deal { $number }, { $phase }. The pot is { $pot }.
+ui-deal-hand = You hold { $hand }.
+ui-deal-turn = It is your turn.
+ui-deal-choice = You: “{ $words }.”
+ui-deal-choice-hints = You: “{ $words }.” { $hints ->
+        [one] One hint asked for.
+       *[other] { WORD($hints) } hints asked for.
+    }
+ui-deal-turn-over = Turn over the next hand
+ui-deal-next = Next deal
+ui-deal-look-back = Step through this deal
+ui-deal-look-end = Back to the end of the deal
+ui-deal-report = This deal
+ui-deal-won = You end { CHIPS($amount) } up.
+ui-deal-lost = You end { CHIPS($amount) } down.
+ui-deal-even = You end with as many chips as you began with.
+ui-deal-no-choice = There was nothing for you to choose in this deal.
+ui-deal-look-at = Look at it
+ui-deal-house = The game
+ui-deal-house-later = Play this deal to its end first.
+ui-deal-house-now = This is the game you are playing.
+ui-deal-new = { $rules }: a new table, with new chips.

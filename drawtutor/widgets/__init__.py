@@ -1,0 +1,9 @@
+"""The widgets: what a learner sees and touches, drawn by one module in the page and decided here."""
+
+from drawtutor.widgets._base import TutorWidget
+from drawtutor.widgets._place import in_voila
+from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
+from drawtutor.widgets.lesson import LessonPage
+from drawtutor.widgets.review import record_review
+
+__all__ = ["DEAL_KEY", "PROGRESS_KEY", "Keeper", "LessonPage", "TutorWidget", "in_voila", "record_review"]

@@ -1,0 +1,510 @@
+"""A full deal with live feedback: the learner at a table, from the ante to the next deal."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from drawtutor.cards import Card
+from drawtutor.course import Settings as Houses
+from drawtutor.play import Session, SessionError, Settings, apart
+from drawtutor.rules import EventKind, IllegalActionError, Phase, RuleSet, Seat, SeatView, StandPat
+from drawtutor.widgets._base import Reaction
+from drawtutor.widgets.choices import action_bar, read_action
+from drawtutor.widgets.coach import hint_ladder, judgement, verdict
+from drawtutor.widgets.keeper import DEAL_KEY, Keeper
+from drawtutor.widgets.pictures import TablePicture, news, stages
+from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.review import ReviewPart, Step
+from drawtutor.widgets.wording import Wording
+from drawtutor.words import enum_key
+
+__all__ = ["FullDealPart", "unveiled"]
+
+_log: Final = logging.getLogger("drawtutor.widgets")
+_SEEDS: Final = 1 << 53
+
+
+def unveiled(view: SeatView, hands: int) -> SeatView:
+    """The view of a finished deal while only so many of the hands that the others showed are turned over.
+
+    Nothing in it says what the hidden ones are, nor who takes the pot.
+    """
+    events = []
+    turned = 0
+    for event in view.events:
+        if event.kind is EventKind.SHOW and event.seat != view.seat:
+            if turned == hands:
+                break
+            turned += 1
+        if event.kind in (EventKind.WON, EventKind.CARRIED):
+            break
+        events.append(event)
+    won = {player.seat: 0 for player in view.players}
+    for event in view.events:
+        if event.kind is EventKind.WON and event.seat is not None:
+            won[event.seat] += event.amount
+    shown = {event.seat for event in events if event.kind is EventKind.SHOW}
+    mucked = {event.seat for event in events if event.kind is EventKind.MUCK}
+    players = tuple(
+        replace(
+            player,
+            stack=player.stack - won[player.seat],
+            shown=player.shown if player.seat in shown else (),
+            mucked=player.seat in mucked,
+        )
+        for player in view.players
+    )
+    return replace(
+        view,
+        phase=Phase.SHOWDOWN,
+        players=players,
+        events=tuple(events),
+        pot=sum(won.values()) + view.carried,
+        pots=(),
+        carried=0,
+        winners=(),
+        payoffs=None,
+    )
+
+
+def _shows(view: SeatView) -> int:
+    return sum(event.kind is EventKind.SHOW and event.seat != view.seat for event in view.events)
+
+
+class FullDealPart:
+    """A session at the table. What the learner asks of it goes to the session; what it shows is the learner's view."""
+
+    def __init__(
+        self,
+        key: str,
+        houses: Houses,
+        words: Wording,
+        keeper: Keeper,
+        *,
+        rng: Random,
+        lesson: str = "full-deal",
+    ) -> None:
+        """The first deal of a new session, by the first of the games on offer; ``rng`` draws the sessions' seeds."""
+        self.key = key
+        self._houses = houses
+        self._base = words
+        self._keeper = keeper
+        self._rng = rng
+        self._lesson = lesson
+        self._touched = False
+        self._notice = ""
+        self._begin(next(iter(houses.houses)))
+
+    # --- the session ---
+
+    def _begin(self, rule_set: RuleSet) -> None:
+        house = self._houses.houses[rule_set]
+        settings = Settings(
+            seed=self._rng.randrange(_SEEDS),
+            rules=house.rules,
+            stakes=house.stakes,
+            ante=house.ante,
+            chips=house.stack,
+        )
+        self._sit_down(Session(settings))
+
+    def _sit_down(self, session: Session) -> None:
+        self._session = session
+        self._refused: Picture | None = None
+        self._refusals = 0
+        self._new_deal()
+
+    def _new_deal(self) -> None:
+        """Forgets what belonged to the deal before."""
+        self._words = self._base.with_names(self._session.names)
+        self._hand: tuple[Card, ...] = ()
+        self._hints: tuple[str, ...] = ()
+        self._hints_at = -1
+        self._asked: dict[int, int] = {}
+        self._since = 0
+        self._review: ReviewPart | None = None
+        self._turned: int | None = None
+        self._veil(0)
+        self._refused = None
+
+    def _veil(self, seen: int) -> None:
+        """Leaves hands that were shown since face down, for the learner to turn them over one by one."""
+        session = self._session
+        shows = _shows(session.view) if session.is_over else 0
+        self._turned = seen if session.is_over and shows > seen else None
+
+    @property
+    def _view(self) -> SeatView:
+        view = self._session.view
+        return view if self._turned is None else unveiled(view, self._turned)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the deal is over and all of it lies open."""
+        return self._session.is_over and self._turned is None
+
+    def _cards(self) -> tuple[Card, ...]:
+        """The learner's cards in the order in which they lie: new ones take the places of those thrown."""
+        hand = self._session.view.hand
+        fresh = iter([card for card in hand if card not in self._hand])
+        kept = [card if card in hand else next(fresh, None) for card in self._hand]
+        self._hand = tuple(card for card in (*kept, *fresh) if card is not None)
+        return self._hand
+
+    # --- what it shows ---
+
+    def blocks(self) -> Sequence[Picture]:
+        """The table with the choices under it and the coach beside it; or the deal step by step."""
+        if self._review is not None:
+            return (*self._review.blocks(), self._back())
+        words, view, session = self._words, self._view, self._session
+        table = TablePicture(words=words, styles=self._styles(), key=f"{self.key}-table")
+        draft = f"{self.key}-{session.number}-{view.phase.value}-{len(session.decisions)}"
+        picks = session.my_turn and view.phase is Phase.DRAW
+        told = " ".join(self._told(view))
+        main = [
+            stages(view, words),
+            table.block(
+                view,
+                told=[told] if told else [],
+                stamp=f"{session.number}.{session.turn}.{self._turned}",
+                cards=self._cards(),
+                draft=draft,
+                pick=picks,
+                marked=bool(view.me.shown) and self._turned is None,
+            ),
+        ]
+        if session.my_turn:
+            bar = action_bar(view, words, draft=draft, part=self.key, refusal=self._refusal)
+            main.append(bar | {"refusal": self._refused})
+        else:
+            main.append(self._after())
+        columns = {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": self._side()}
+        return ({"type": "group", "key": self.key, "label": words.say("ui-deal"), "blocks": [columns]},)
+
+    def _refusal(self, action: Any) -> IllegalActionError | None:
+        return self._session.deal.refusal(self._session.hero, action)
+
+    def _styles(self) -> Mapping[Seat, str]:
+        return {seat: self._words.text(style) for seat, style in self._session.styles.items()}
+
+    def _told(self, view: SeatView) -> list[str]:
+        """What happened since the learner chose last."""
+        words = self._words
+        told = [self._notice] if self._notice else []
+        if self._since == 0:
+            told += [words.say(notice) for notice in self._session.notices]
+        return told + news(view.events[self._since :], view, words)
+
+    def _after(self) -> Picture:
+        """What to do when the deal is over."""
+        offered: tuple[tuple[str, str, str], ...]
+        if self._ended:
+            offered = (("next", "ui-deal-next", "main"), ("look", "ui-deal-look-back", "plain"))
+        else:
+            offered = (("turn", "ui-deal-turn-over", "main"),)
+        return self._button_block(f"{self.key}-after", offered)
+
+    def _back(self) -> Picture:
+        return self._button_block(
+            f"{self.key}-after", (("end", "ui-deal-look-end", "plain"), ("next", "ui-deal-next", "main"))
+        )
+
+    def _button_block(self, key: str, offered: Sequence[tuple[str, str, str]]) -> Picture:
+        words = self._words
+        buttons = [
+            {"key": name, "text": words.say(text), "look": look, "intent": {"name": name, "part": self.key}}
+            for name, text, look in offered
+        ]
+        return {"type": "buttons", "key": key, "label": words.say("ui-choices"), "buttons": buttons}
+
+    def _side(self) -> list[Picture]:
+        side: list[Picture] = [self._coach()]
+        if self._ended:
+            side.insert(0, self._report())
+        side.append({"type": "look", "key": f"{self.key}-look", "text": self._words.say("ui-four-colours")})
+        if len(self._houses.houses) > 1:
+            side.append(self._games())
+        return side
+
+    def _coach(self) -> Picture:
+        words, session = self._words, self._session
+        block: Picture = {
+            "type": "coach",
+            "key": f"{self.key}-coach",
+            "label": words.say("ui-coach"),
+            "title": words.say("ui-coach"),
+            "stamp": f"{session.number}.{len(session.decisions)}",
+        }
+        if session.decisions:
+            last = session.decisions[-1]
+            block["choice"] = self._chosen(len(session.decisions) - 1)
+            block |= judgement(last.feedback, words, phase=last.phase)
+        elif not session.is_over:
+            block["empty"] = words.say("ui-coach-ask")
+        if session.my_turn:
+            told = self._hints[: self._opened()]
+            block["hints"] = hint_ladder(told, self._opened(), words, part=self.key)
+        return block
+
+    def _opened(self) -> int:
+        return self._asked.get(len(self._session.decisions), 0)
+
+    def _chosen(self, decision: int) -> str:
+        """What the learner chose, in the words that were said, with the hints that were asked for before."""
+        made = self._session.decisions[decision]
+        said = self._words.catalogue.action(made.action, names=self._words.names, phase=made.phase)
+        hints = self._asked.get(decision, 0)
+        if hints:
+            return self._words.say("ui-deal-choice-hints", words=said, hints=hints)
+        return self._words.say("ui-deal-choice", words=said)
+
+    def _report(self) -> Picture:
+        words, session = self._words, self._session
+        payoff = (session.view.payoffs or (0,) * len(session.view.players))[session.hero]
+        end = "won" if payoff > 0 else "lost" if payoff < 0 else "even"
+        rows = [
+            {
+                "stage": words.say(f"{enum_key(decision.phase)}.title"),
+                "text": self._chosen(place),
+                "verdict": verdict(decision.feedback, words),
+                "button": {
+                    "key": f"look{place}",
+                    "text": words.say("ui-deal-look-at"),
+                    "intent": {"name": "look", "part": self.key, "decision": place},
+                },
+            }
+            for place, decision in enumerate(session.decisions)
+        ]
+        return {
+            "type": "report",
+            "key": f"{self.key}-report",
+            "label": words.say("ui-deal-report"),
+            "title": words.say("ui-deal-report"),
+            "lines": [words.say(f"ui-deal-{end}", amount=abs(payoff))],
+            "rows": rows,
+            "after": self._luck() if rows else [words.say("ui-deal-no-choice")],
+        }
+
+    def _luck(self) -> list[str]:
+        """Luck apart from choice, where it can be counted."""
+        luck = self._session.luck()
+        if luck is None:
+            return []
+        told = [self._words.say(message) for message in luck.messages]
+        thrown = [made for made in self._session.decisions if made.phase is Phase.DRAW]
+        if luck.draw is not None and thrown and not isinstance(thrown[-1].action, StandPat):
+            told.append(self._words.say(apart(thrown[-1].feedback.verdict, luck.draw)))
+        return told
+
+    def _games(self) -> Picture:
+        words, session = self._words, self._session
+        now = session.settings.rules.rule_set
+        buttons = []
+        for rule_set in self._houses.houses:
+            off = "" if self._ended or not self._touched else words.say("ui-deal-house-later")
+            if rule_set is now:
+                off = words.say("ui-deal-house-now")
+            buttons.append(
+                {
+                    "key": rule_set.value,
+                    "text": words.say(f"{enum_key(rule_set)}.title"),
+                    "look": "quiet",
+                    "pressed": rule_set is now,
+                    "off": off or None,
+                    "intent": {"name": "game", "part": self.key, "rules": rule_set.value},
+                }
+            )
+        title = words.say("ui-deal-house")
+        return {"type": "buttons", "key": f"{self.key}-games", "label": title, "title": title, "buttons": buttons}
+
+    # --- what it is told ---
+
+    def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
+        """A choice at the table, a hint asked for, or where to go next."""
+        does: dict[str, Callable[[Mapping[str, object]], Reaction | None]] = {
+            "act": self._act,
+            "hint": self._hint,
+            "turn": self._turn_over,
+            "next": self._next,
+            "look": self._look,
+            "end": self._look_at_the_end,
+            "step": self._step,
+            "game": self._game,
+        }
+        chosen = does.get(name)
+        if chosen is None:
+            return None
+        reaction = chosen(intent)
+        if reaction is not None:
+            self._touched = True
+        return reaction
+
+    def _act(self, intent: Mapping[str, object]) -> Reaction | None:
+        session = self._session
+        if not session.my_turn:
+            return None
+        action = read_action(intent)
+        known, chosen = len(session.view.events), len(session.decisions)
+        seen = _shows(session.view)
+        try:
+            session.act(action, turn=session.turn)
+        except IllegalActionError as refused:
+            return self._refuse(refused)
+        self._refused, self._notice = None, ""
+        self._since = known
+        self._veil(seen)
+        if self._ended:
+            self._keeper.played(self._lesson)
+        return Reaction(self._aloud(judged=len(session.decisions) > chosen))
+
+    def _refuse(self, refused: IllegalActionError) -> Reaction:
+        text = self._words.catalogue.refusal(refused, names=self._words.names)
+        self._refusals += 1
+        rules = self._words.rules([refused.rule]) if refused.rule else []
+        self._refused = {"n": self._refusals, "text": text, "rules": rules}
+        return Reaction(refused=text)
+
+    def _aloud(self, *, judged: bool) -> str:
+        """Everything that has changed, for those who listen: the verdict, what happened, what can be done now."""
+        words, session = self._words, self._session
+        said = []
+        if judged:
+            feedback = session.decisions[-1].feedback
+            said.append(f"{words.say(enum_key(feedback.verdict))}.")
+            said += [words.say(reason) for reason in feedback.reasons]
+        said += self._told(self._view)
+        if session.my_turn:
+            said += [words.say("ui-deal-turn"), words.catalogue.legal(session.view.legal)]
+        return " ".join(said)
+
+    def _hint(self, intent: Mapping[str, object]) -> Reaction | None:
+        session, opened = self._session, self._opened()
+        if not session.my_turn or intent.get("step") != opened + 1 or opened >= 3:
+            return None
+        place = len(session.decisions)
+        if self._hints_at != place:
+            self._hints = tuple(self._words.say(step) for step in session.hint())
+            self._hints_at = place
+        self._asked[place] = opened + 1
+        return Reaction(self._hints[opened])
+
+    def _turn_over(self, intent: Mapping[str, object]) -> Reaction | None:
+        if self._turned is None:
+            return None
+        before = len(self._view.events)
+        self._turned += 1
+        if self._turned == _shows(self._session.view):
+            self._turned = None
+            self._keeper.played(self._lesson)
+        view = self._view
+        return Reaction(" ".join(news(view.events[before:], view, self._words)))
+
+    def _next(self, intent: Mapping[str, object]) -> Reaction | None:
+        if not self._ended:
+            return None
+        self._session.next_deal(turn=self._session.turn)
+        self._notice = ""
+        self._new_deal()
+        return Reaction(self._opening())
+
+    def _opening(self) -> str:
+        said = [self._words.say("ui-deal-number", number=self._session.number), *self._told(self._view)]
+        hand = self.in_words().splitlines()[-1]
+        return " ".join([*said, hand, self._words.catalogue.legal(self._session.view.legal)])
+
+    def _look(self, intent: Mapping[str, object]) -> Reaction | None:
+        if not self._ended:
+            return None
+        self._review = ReviewPart(
+            self.key,
+            lambda seat: self._steps(),
+            self._words,
+            seat=self._session.hero,
+            styles=self._styles(),
+        )
+        decision = intent.get("decision")
+        if type(decision) is int:
+            self._review.go_to(self._decided_at(decision))
+        return Reaction(self._review.in_words())
+
+    def _steps(self) -> list[Step]:
+        """The deal's steps for review: each choice, with what the dealer does after it."""
+        session = self._session
+        made: list[Step] = []
+        before = Phase.DEAL
+        for step in session.steps:
+            if step.seat is None and made:
+                made[-1] = replace(made[-1], view=step.view, events=made[-1].events + step.events)
+            else:
+                decided = None if step.decision is None else session.decisions[step.decision]
+                judge = None if decided is None else _judge(decided)
+                made.append(Step(view=step.view, events=step.events, phase=before, feedback=judge))
+            before = step.view.phase
+        return made
+
+    def _decided_at(self, decision: int) -> int:
+        """The step at which a decision was made."""
+        places = [place for place, step in enumerate(self._steps()) if step.feedback is not None]
+        return places[decision] if 0 <= decision < len(places) else 0
+
+    def _step(self, intent: Mapping[str, object]) -> Reaction | None:
+        return None if self._review is None else self._review.receive("step", intent)
+
+    def _look_at_the_end(self, intent: Mapping[str, object]) -> Reaction | None:
+        if self._review is None:
+            return None
+        self._review = None
+        return Reaction(self._words.say("ui-deal-report"))
+
+    def _game(self, intent: Mapping[str, object]) -> Reaction | None:
+        rules = intent.get("rules")
+        names = {rule_set.value: rule_set for rule_set in self._houses.houses}
+        if not isinstance(rules, str) or rules not in names or (self._touched and not self._ended):
+            return None
+        if names[rules] is self._session.settings.rules.rule_set:
+            return None
+        self._begin(names[rules])
+        self._notice = self._words.say("ui-deal-new", rules=self._words.say(f"{enum_key(names[rules])}.title"))
+        return Reaction(self._opening())
+
+    # --- what is kept ---
+
+    def stored(self, kept: Mapping[str, object]) -> None:
+        """Takes up the deal that was being played, unless something has been done at this table already."""
+        self._keeper.merge(kept)
+        data = kept.get(DEAL_KEY)
+        if self._touched or data is None:
+            return
+        try:
+            session = Session.from_json(data)
+        except SessionError as refused:
+            _log.warning("the kept deal cannot be taken up: %s", refused)
+            self._notice = self._base.say(refused.message)
+            return
+        self._touched = True
+        self._sit_down(session)
+        if session.decisions:
+            self._since = len(session.decisions[-1].view.events)
+
+    def to_store(self) -> Mapping[str, object]:
+        """The progress, and the deal as soon as something has been done in it."""
+        store = dict(self._keeper.to_store())
+        if self._touched:
+            store[DEAL_KEY] = self._session.to_json()
+        return store
+
+    def in_words(self) -> str:
+        """Where the deal stands, and what the learner holds."""
+        view, words = self._view, self._words
+        told = words.say("ui-deal-now", number=self._session.number, phase=view.phase, pot=view.pot)
+        hand = TablePicture(words=words).hand(view, view.hand).get("name")
+        return f"{told}\n{words.say('ui-deal-hand', hand=hand)}" if hand else told
+
+
+def _judge(decision: Any) -> Callable[[], Any]:
+    return lambda: decision.feedback

@@ -1,0 +1,187 @@
+"""A lesson as a notebook shows it: its sections, each with the thing to do there, in the cells that ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from drawtutor.course import Exercise, Lesson, Section, load_course
+from drawtutor.widgets._base import Part, Reaction, TutorWidget
+from drawtutor.widgets.demo import DemoPart
+from drawtutor.widgets.exercise import ExercisePart
+from drawtutor.widgets.fulldeal import FullDealPart
+from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
+from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.prose import Prose
+from drawtutor.widgets.wording import Wording
+from drawtutor.words import Language
+
+__all__ = ["LessonPage"]
+
+_SEEDS: Final = 1 << 31
+
+
+class _Heading:
+    """What the lesson is called, and how far the learner has come in it."""
+
+    key = "heading"
+
+    def __init__(self, lesson: Lesson, words: Wording, keeper: Keeper, *, titled: bool) -> None:
+        self._lesson = lesson
+        self._words = words
+        self._keeper = keeper
+        self._titled = titled
+
+    def _progress(self) -> tuple[int, int]:
+        ids = [exercise.id for exercise in self._lesson.exercises]
+        return self._keeper.progress.done(ids), len(ids)
+
+    def blocks(self) -> Sequence[Picture]:
+        made: list[Picture] = []
+        if self._titled:
+            title, subtitle = self._words.say(self._lesson.title), self._words.say(self._lesson.subtitle)
+            made.append(
+                {"type": "prose", "key": "title", "title": title, "level": 1, "paragraphs": [{"runs": [subtitle]}]}
+            )
+        done, of = self._progress()
+        if of:
+            text = self._words.say("ui-progress", done=done, of=of)
+            made.append({"type": "progress", "key": "progress", "text": text, "done": done, "of": of})
+        return made
+
+    def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
+        return None
+
+    def stored(self, kept: Mapping[str, object]) -> None:
+        self._keeper.merge(kept)
+
+    def to_store(self) -> Mapping[str, object]:
+        return self._keeper.to_store()
+
+    def in_words(self) -> str:
+        done, of = self._progress()
+        title = self._words.say(self._lesson.title)
+        return f"{title}\n{self._words.say('ui-progress', done=done, of=of)}" if of else title
+
+
+class LessonPage:
+    """A lesson, opened. Every call makes a widget of its own; what the learner has done is shared by all of them."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        *,
+        language: Language = Language.ENGLISH,
+        rng: Random,
+        path: Path | None = None,
+        titled: bool = True,
+    ) -> None:
+        """``rng`` draws the further exercises and the deals; ``path`` is the learner's file of progress, if any.
+
+        ``titled`` says whether the page still lacks the lesson's title.
+        """
+        self.lesson = lesson
+        self._words = Wording.of(language)
+        self._keeper = Keeper(load_course().lessons, path=path)
+        self._rng = rng
+        self._titled = titled
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The ids of the lesson's sections, in order."""
+        return tuple(section.id for section in self.lesson.sections)
+
+    def heading(self) -> TutorWidget:
+        """The lesson's title, and how far the learner has come."""
+        return self._widget("heading", [_Heading(self.lesson, self._words, self._keeper, titled=self._titled)])
+
+    def section(self, section: str) -> TutorWidget:
+        """A section: its text, then the demonstration or the exercises that belong to it. Raises `KeyError`."""
+        found = self.lesson.section(section)
+        return self._widget(section, self._parts_of(found), label=self._words.say(found.title))
+
+    def demonstration(self) -> TutorWidget:
+        """The lesson's demonstration by itself; raises `LookupError` where it has none."""
+        return self._widget("demonstration", [self._demonstration()])
+
+    def exercise(self, exercise: str) -> TutorWidget:
+        """One exercise by itself, with further ones of its kind; raises `KeyError`."""
+        found = self.lesson.exercise(exercise)
+        return self._widget(found.id, [self._exercises("exercise", [found])])
+
+    def full_deal(self) -> TutorWidget:
+        """A table with opponents, to play at as long as one likes; raises `LookupError` where there is none."""
+        if self.lesson.settings is None:
+            msg = f"{self.lesson.slug} has no full deal"
+            raise LookupError(msg)
+        part = FullDealPart(
+            "deal", self.lesson.settings, self._words, self._keeper, rng=self._rng, lesson=self.lesson.slug
+        )
+        return TutorWidget(
+            [part],
+            self._words,
+            kind="deal",
+            name=self.lesson.slug,
+            label=self._words.say("ui-deal"),
+            keeps=(PROGRESS_KEY, DEAL_KEY),
+            merges=(PROGRESS_KEY,),
+            resumes=True,
+            keeper=self._keeper,
+        )
+
+    def whole(self) -> TutorWidget:
+        """The whole lesson in one widget."""
+        parts: list[Part] = [_Heading(self.lesson, self._words, self._keeper, titled=self._titled)]
+        for section in self.lesson.sections:
+            parts += self._parts_of(section)
+        return self._widget("whole", parts)
+
+    def _parts_of(self, section: Section) -> list[Part]:
+        words = self._words
+        paragraphs = [words.say(paragraph) for paragraph in section.paragraphs]
+        if section.task is not None:
+            paragraphs.append(words.say(section.task))
+        parts: list[Part] = [
+            Prose(
+                section.id,
+                words,
+                title=words.say(section.title),
+                paragraphs=paragraphs,
+                rules=(*section.rules, *section.differs),
+            )
+        ]
+        if section.demonstrates:
+            parts.append(self._demonstration(f"{section.id}-demonstration"))
+        if section.exercises:
+            exercises = [self.lesson.exercise(exercise) for exercise in section.exercises]
+            parts.append(self._exercises(f"{section.id}-exercises", exercises))
+        return parts
+
+    def _demonstration(self, key: str = "demonstration") -> DemoPart:
+        if self.lesson.demonstration is None:
+            msg = f"{self.lesson.slug} has no demonstration"
+            raise LookupError(msg)
+        return DemoPart(key, self.lesson.demonstration, self._words)
+
+    def _exercises(self, key: str, exercises: Sequence[Exercise]) -> ExercisePart:
+        return ExercisePart(key, exercises, self._words, self._keeper, seed=self._rng.randrange(_SEEDS))
+
+    def _widget(self, name: str, parts: Sequence[Part], *, label: str = "") -> TutorWidget:
+        return TutorWidget(
+            parts,
+            self._words,
+            kind="lesson",
+            name=f"{self.lesson.slug}/{name}",
+            label=label,
+            keeps=(PROGRESS_KEY,),
+            merges=(PROGRESS_KEY,),
+            keeper=self._keeper,
+        )
+
+    def _ipython_display_(self, **kwargs: object) -> None:
+        self.heading()._ipython_display_(**kwargs)
+
+    def __repr__(self) -> str:
+        return f"LessonPage({self.lesson.slug!r})"
