@@ -12,12 +12,14 @@ from drawtutor.course.answers import (
 )
 from drawtutor.course.demo import Demonstration, DemoStep, Scene
 from drawtutor.course.exercise import Choice, Exercise, Grade, Kind, Outcome, Task
+from drawtutor.course.generate import LESSON_TASKS, generate, regenerate
 from drawtutor.course.grading import grade, solution
 from drawtutor.course.hints import hints
 from drawtutor.course.lesson import Lesson, Outline, Section, Settings
 from drawtutor.course.loader import Check, Course, load_checks, load_course
 from drawtutor.course.progress import Progress, ProgressError, Tally
-from drawtutor.course.reading import ContentError
+from drawtutor.course.reading.node import ContentError
+from drawtutor.course.reading.staging import House
 from drawtutor.course.scene import (
     Aim,
     Beat,
@@ -34,9 +36,9 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
-from drawtutor.course.staging import House
 
 __all__ = [
+    "LESSON_TASKS",
     "ActionAnswer",
     "Aim",
     "Answer",
@@ -79,9 +81,11 @@ __all__ = [
     "Wager",
     "Wish",
     "YesNoAnswer",
+    "generate",
     "grade",
     "hints",
     "load_checks",
     "load_course",
+    "regenerate",
     "solution",
 ]

@@ -157,6 +157,11 @@ class Exercise:
         return None if deal is None else deal.rules.rule_set
 
     @property
+    def names_from(self) -> int:
+        """Where a page begins with its names, so that the player left of the dealer is not always called the same."""
+        return sum(self.id.encode())
+
+    @property
     def view(self) -> SeatView | None:
         """The table as the page may show it: what is asked is taken out, nobody's hidden card is in it."""
         if not isinstance(self.subject, Spot):

@@ -13,7 +13,17 @@ from drawtutor.course.answers import (
     YesNoAnswer,
 )
 from drawtutor.course.exercise import Exercise, Task
-from drawtutor.course.explain_cards import (
+from drawtutor.course.explaining.actions import (
+    right_action,
+    right_declared,
+    right_price,
+    right_referee,
+    wrong_action,
+    wrong_declared,
+    wrong_price,
+    wrong_referee,
+)
+from drawtutor.course.explaining.cards import (
     right_deck,
     right_discards,
     right_number,
@@ -23,38 +33,25 @@ from drawtutor.course.explain_cards import (
     wrong_number,
     wrong_order,
 )
-from drawtutor.course.explain_chips import (
-    right_action,
+from drawtutor.course.explaining.chips import (
     right_bluff,
-    right_declared,
     right_pot,
-    right_price,
-    right_referee,
     right_share,
     right_to_call,
-    wrong_action,
     wrong_bluff,
-    wrong_declared,
     wrong_pot,
-    wrong_price,
-    wrong_referee,
     wrong_share,
     wrong_to_call,
 )
-from drawtutor.course.explain_turns import (
+from drawtutor.course.explaining.table import (
     right_circle,
-    right_next,
     right_reshuffled,
-    right_round,
     right_shows,
-    right_turn,
     wrong_circle,
-    wrong_next,
     wrong_reshuffled,
-    wrong_round,
     wrong_shows,
-    wrong_turn,
 )
+from drawtutor.course.explaining.turns import right_next, right_round, right_turn, wrong_next, wrong_round, wrong_turn
 from drawtutor.message import Message
 
 __all__ = ["explain_right", "explain_wrong"]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -23,27 +21,23 @@ from drawtutor.course.answers import (
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.position import played, step
 from drawtutor.course.scene import (
-    Aim,
-    Beat,
     Circle,
     HighCards,
     Hope,
     OpenHands,
-    Reach,
     Share,
     Spot,
     Spread,
     Wager,
     Wish,
 )
-from drawtutor.hands import Hand, HandRank
-from drawtutor.odds import Price, all_holds, bluff_must_work, hold_odds, hold_ranks
+from drawtutor.course.throws import best_throws, throws
+from drawtutor.hands import Hand
+from drawtutor.odds import Price, bluff_must_work, hold_odds
 from drawtutor.rules import Bet, Call, Check, Deal, Fold, IllegalActionError, Phase, RaiseTo, Seat, highest_cards
 
 __all__ = [
     "HAND_SIZE",
-    "Throw",
-    "best_throws",
     "deck_fault",
     "fits",
     "hope_chance",
@@ -52,7 +46,6 @@ __all__ = [
     "refused_at",
     "reshuffle_seat",
     "right_answer",
-    "throws",
     "what_next",
     "wished_total",
 ]
@@ -160,46 +153,6 @@ def _free_check(exercise: Exercise) -> Answer:
 
 
 # Choose the discards.
-
-
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """A way to throw cards, and the chance that it brings what is needed."""
-
-    keep: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    chance: Fraction
-
-
-def throws(exercise: Exercise) -> tuple[Throw, ...]:
-    """Every legal way to throw, the best chance first, the fewest cards first among equals."""
-    spot = _spot(exercise)
-    assert spot.hero is not None
-    found = _throws(spot.deal.hands[spot.hero], spot.deal.legal(spot.hero).max_discards, exercise.aim)
-    return tuple(sorted(found, key=lambda throw: (-throw.chance, len(throw.discard))))
-
-
-@lru_cache(maxsize=64)
-def _throws(hand: tuple[Card, ...], most: int, aim: Aim | None) -> tuple[Throw, ...]:
-    holds = all_holds(hand, max_discards=most)
-    if isinstance(aim, Beat):
-        rank = aim.hand.rank
-        return tuple(
-            Throw(hold.keep, hold.discard, _beats(hold_ranks(hand, hold.keep, seen=aim.hand.cards), rank))
-            for hold in holds
-        )
-    assert isinstance(aim, Reach)
-    return tuple(Throw(hold.keep, hold.discard, hold.at_least(aim.category)) for hold in holds)
-
-
-def _beats(counts: Mapping[HandRank, int], rank: HandRank) -> Fraction:
-    return Fraction(sum(count for made, count in counts.items() if made > rank), sum(counts.values()))
-
-
-def best_throws(exercise: Exercise) -> tuple[Throw, ...]:
-    """The best ways to throw; several where they are equally good."""
-    ways = throws(exercise)
-    return tuple(way for way in ways if way.chance == ways[0].chance)
 
 
 def _best_discards(exercise: Exercise) -> Answer:

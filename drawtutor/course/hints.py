@@ -5,9 +5,10 @@ from __future__ import annotations
 from drawtutor.cards import DECK
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.facts import facts_of
-from drawtutor.course.graders import HAND_SIZE, throws
+from drawtutor.course.graders import HAND_SIZE
 from drawtutor.course.position import bets_of_round, played, players
 from drawtutor.course.scene import Circle, OpenHands, Spot
+from drawtutor.course.throws import throws
 from drawtutor.message import Message, Who
 from drawtutor.rules import Deal, Phase, Seat, SecondRoundStart
 
@@ -23,6 +24,7 @@ def hints(exercise: Exercise) -> tuple[Message, Message, Message]:
         variant = _variant(exercise)
         keys[0] = f"course-hint-{task}-{variant}-1"
         if exercise.task is Task.LEGAL_ACTION:
+            keys[1] = f"course-hint-{task}-{variant if variant in ('draw', 'show') else 'bet'}-2"
             keys[2] = f"course-hint-{task}-{variant}-3"
     first, second, third = (Message.of(key, **values) for key in keys)
     return first, second, third
@@ -85,7 +87,7 @@ def _more(exercise: Exercise) -> dict[str, object]:
             "capped": _capped(subject.deal),
         }
     if exercise.task in (Task.NEXT_TO_ACT, Task.ROUND_OVER, Task.SHOWS_FIRST, Task.WHAT_NEXT):
-        return _turn_facts(subject)
+        return _turn_facts(subject, drawing=exercise.task is Task.NEXT_TO_ACT)
     return {}
 
 
@@ -99,7 +101,7 @@ def _laps(circle: Circle) -> dict[str, object]:
     return {"rounds": (circle.number - 1) // circle.players, "over": (circle.number - 1) % circle.players + 1}
 
 
-def _turn_facts(spot: Spot) -> dict[str, object]:
+def _turn_facts(spot: Spot, *, drawing: bool) -> dict[str, object]:
     """Who sits where from the one who spoke last, and who of them is still to speak."""
     after = played(spot)
     spoken = [declared.seat for declared in spot.said if declared.seat is not None]
@@ -107,7 +109,11 @@ def _turn_facts(spot: Spot) -> dict[str, object]:
     same = after.phase is spot.deal.phase
     start = last if same and spoken else after.dealer
     order = (Seat((start + step) % after.players) for step in range(1, after.players))
-    waiting = after.waiting if after.phase.is_betting and same else after.to_draw if after.phase is Phase.DRAW else ()
+    waiting: tuple[Seat, ...] = ()
+    if after.phase is Phase.DRAW and drawing:
+        waiting = after.to_draw
+    elif same:
+        waiting = after.waiting
     staked = after.staked if same else spot.deal.staked
     behind = [seat for seat in after.active_seats if same and staked[seat] < after.level]
     return {
@@ -117,5 +123,5 @@ def _turn_facts(spot: Spot) -> dict[str, object]:
         "waiting": len(waiting),
         "behind": len(behind),
         "level": after.level if same else spot.deal.level,
-        "ended": not same,
+        "ended": not same or after.phase is Phase.DRAW,
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from drawtutor.course.demo import Demonstration
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.staging import House
+from drawtutor.course.reading.staging import House
 from drawtutor.message import Message
 from drawtutor.rules import RuleSet
 

@@ -8,15 +8,15 @@ from types import MappingProxyType
 from typing import Final
 
 from drawtutor.course.answers import Answer
-from drawtutor.course.demo_reading import read_demonstration
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.facts import facts_of
 from drawtutor.course.lesson import Lesson, Outline, Section, Settings
-from drawtutor.course.notation import NotationError, parse_answer
-from drawtutor.course.reading import Node, read_content
-from drawtutor.course.section_values import read_values
-from drawtutor.course.staging import House
-from drawtutor.course.subjects import Houses, read_aim, read_choices, read_subject
+from drawtutor.course.reading.demonstration import read_demonstration
+from drawtutor.course.reading.node import Node, read_content
+from drawtutor.course.reading.notation import NotationError, parse_answer
+from drawtutor.course.reading.staging import House
+from drawtutor.course.reading.subjects import Houses, read_aim, read_choices, read_subject
+from drawtutor.course.reading.values import read_values
 from drawtutor.message import Message
 from drawtutor.rules import RulesError, RuleSet, Stakes, load_rules
 

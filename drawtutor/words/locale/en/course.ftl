@@ -17,8 +17,14 @@ course-told-raise = { $who ->
        *[other] { $who } raises to { $to }
     }
 course-told-call = { $who ->
-        [you] you call { $amount }
-       *[other] { $who } calls { $amount }
+        [you] you call{ $amount ->
+            [0] {""}
+           *[other] {" "}{ $amount }
+        }
+       *[other] { $who } calls{ $amount ->
+            [0] {""}
+           *[other] {" "}{ $amount }
+        }
     }
 course-told-check = { $who ->
         [you] you check
@@ -129,8 +135,14 @@ course-turn-later = { $who ->
        *[other] { $who } speaks in this round too, but not yet: going left from { $after }, you pass somebody who has to speak first.
     }
 course-turn-answered = { $who ->
-        [you] You have answered already: your stake stands at { $level }, and nobody has raised since.
-       *[other] { $who } has answered already: that stake stands at { $level }, and nobody has raised since.
+        [you] You have spoken already, and nobody has { $level ->
+            [0] bet
+           *[other] raised
+        } since.
+       *[other] { $who } has spoken already, and nobody has { $level ->
+            [0] bet
+           *[other] raised
+        } since.
     }
 course-turn-all-in = { $who ->
         [you] You are all-in. You stay in the deal, but have nothing left to decide in the betting.
@@ -162,9 +174,9 @@ course-turn-opener = { $who ->
 course-turn-opener-gone = { $opener } opened the first round and has folded since. The start passes to the next player still in on the left: { $who }.
 course-turn-right = { $owes ->
         [0] Going left from { $after }, { $who } is the first who has not spoken in this round.
-       *[other] Going left from { $after }, { $who } is the first whose stake is short of { $level }, by { $owes }. { $checked ->
-            [yes] The check came before the bet, and is no answer to it.
-           *[no] {""}
+       *[other] { $checked ->
+            [yes] The check came before the bet, and is no answer to it. Going left from { $after }, { $who } is the first whose stake is short of { $level }, by { $owes }.
+           *[no] Going left from { $after }, { $who } is the first whose stake is short of { $level }, by { $owes }.
         }
     }
 
@@ -200,7 +212,7 @@ course-over-not-answered = The last raise was to { $level }. { $count ->
 course-over-not-reached = The stake stands at { $level }, and { $count ->
         [one] { $players } has not answered it.
        *[other] { $players } have not answered it.
-    } Nobody can end the round for them.
+    } The round cannot end before that.
 course-over-alone = Everybody else has folded. With one player left there is nothing more to bet about: { $who } has won.
 course-over-passed-out = Everybody has checked, so nobody has opened. The round is over, and the deal with it.
 course-over-all-checked = Everybody still in has checked, and there is no bet to answer.
@@ -229,10 +241,10 @@ course-next-not-exchange = { $right ->
        *[other] There is one exchange in a deal, and it lies behind you.
     }
 course-next-not-showdown = { $right ->
-        [go-on] Not yet: the stake stands at { $level }, and { $count ->
-            [one] { $players } has
-           *[other] { $players } have
-        } not answered it.
+        [go-on] The round is not even over: { $count ->
+            [one] { $players } has still to speak.
+           *[other] { $players } have still to speak.
+        }
         [taken] Hands are compared when at least two are left. Here there is only one.
         [passed-out] Nobody has opened, so nothing is at stake that a showdown could decide.
        *[other] Hands are shown after the second round. This was the first.
@@ -294,7 +306,7 @@ course-who-cuts-right = { $who } sits on the left of { $dealer }, who shuffles, 
 course-card-from-dealer = That counts { $dealer } as the first. The first card goes to the player on the dealer's left; the dealer is served last in each round.
 course-card-five-at-once = That deals five cards at once. They go out one at a time, round and round.
 course-card-other-way = That goes round the other way. The deal goes clockwise, to the left.
-course-card-miscounted = Count again: card 1 goes to the left of { $dealer }, card { $players } to { $dealer }, and then the next round begins.
+course-card-miscounted = { $who } gets card { $theirs }, not card { $number }. Count on from the left of { $dealer }; card { $players } goes to { $dealer }, and then the next round begins.
 course-who-gets-card-right = { $rounds ->
         [0] Card { $number } goes to the { $over ->
             [one] first player
@@ -363,7 +375,7 @@ course-illegal-four-without-ace = Four cards may go only if the fifth is an ace.
 course-illegal-ask-too-late = The second round has begun with the first action in it. Until then the question had to be answered; now it comes too late.
 course-illegal-ask-too-early = Nobody has exchanged yet, so there is nothing to ask.
 course-illegal-asked-has-not-drawn = That player has not exchanged yet.
-course-illegal-must-show = You were called, so you show first. Only once a hand lies open can a beaten one be given up unseen.
+course-illegal-must-show = You are the first to show. Only once a hand lies open can a beaten one be given up unseen.
 course-illegal-all-show = At this table every hand still in is shown.
 course-illegal-out-of-turn = It is somebody else's turn. Speaking early tells the others what you mean to do.
 course-illegal-has-folded = Whoever has folded takes no further part.
@@ -395,7 +407,11 @@ course-legal-raise = { $only ->
 course-legal-pat = Nobody has to exchange. Standing pat is always possible.
 course-legal-discard = That many may go, and you get as many back once they are off your hand.
 course-legal-announce = That many may be asked for.
-course-legal-show = You were called and show first. The rest may look at yours and decide.
+course-legal-show = { $shows ->
+        [called] You were called, and show first. The others may look at your hand and decide.
+        [opener] Nobody bet in the second round, so it falls to you to show first. The others may look at your hand and decide.
+       *[later] You may always show. Whether it is worth it depends on the hands that lie open.
+    }
 course-legal-muck = A hand lies open already, so a beaten one may be given up unseen.
 course-legal-ask = Until somebody acts in the second round you may ask, and have to be answered truly.
 
@@ -494,37 +510,37 @@ course-throw-pat = Standing pat keeps what you hold, and that { $chance ->
         [never] is not enough.
        *[other] gets there { $chance } of the time.
     } There is a throw that gets there { $best } of the time.
-course-throw-breaks = That throws { FORM($broken, "the") }, part of what you have already. From there { $beating ->
-        [yes] you beat { FORM($needed, "short") }
-       *[no] you reach { FORM($needed, "a") } or better
-    } { $chance ->
-        [never] never
-       *[other] { $chance } of the time
-    }; another throw does it { $best } of the time.
-course-throw-kicker = That keeps { FORM($more, "the") } as well, and each card you keep is one fewer drawn. From there { $beating ->
-        [yes] you beat { FORM($needed, "short") }
-       *[no] you reach { FORM($needed, "a") } or better
-    } { $chance ->
-        [never] never
-       *[other] { $chance } of the time
-    }; another throw does it { $best } of the time.
-course-throw-too-many = That throws { FORM($fewer, "the") }, which would help here. From there { $beating ->
-        [yes] you beat { FORM($needed, "short") }
-       *[no] you reach { FORM($needed, "a") } or better
-    } { $chance ->
-        [never] never
-       *[other] { $chance } of the time
-    }; another throw does it { $best } of the time.
+course-throw-breaks = That throws { FORM($broken, "the") }, part of what you have already. { $chance ->
+        [never] From there it cannot come; another throw brings it { $best } of the time.
+       *[other] From there { $beating ->
+            [yes] you beat { FORM($needed, "short") }
+           *[no] you reach { FORM($needed, "a") } or better
+        } { $chance } of the time; another throw does it { $best } of the time.
+    }
+course-throw-kicker = That keeps { FORM($more, "the") } as well, and each card you keep is one fewer drawn. { $chance ->
+        [never] From there it cannot come; another throw brings it { $best } of the time.
+       *[other] From there { $beating ->
+            [yes] you beat { FORM($needed, "short") }
+           *[no] you reach { FORM($needed, "a") } or better
+        } { $chance } of the time; another throw does it { $best } of the time.
+    }
+course-throw-too-many = That throws { FORM($fewer, "the") }, which would help here. { $chance ->
+        [never] From there it cannot come; another throw brings it { $best } of the time.
+       *[other] From there { $beating ->
+            [yes] you beat { FORM($needed, "short") }
+           *[no] you reach { FORM($needed, "a") } or better
+        } { $chance } of the time; another throw does it { $best } of the time.
+    }
 course-throw-other = { $kept ->
         [none] That keeps nothing.
        *[other] That keeps { FORM($kept, "the") }.
-    } From there { $beating ->
-        [yes] you beat { FORM($needed, "short") }
-       *[no] you reach { FORM($needed, "a") } or better
     } { $chance ->
-        [never] never
-       *[other] { $chance } of the time
-    }; another throw does it { $best } of the time.
+        [never] From there it cannot come; another throw brings it { $best } of the time.
+       *[other] From there { $beating ->
+            [yes] you beat { FORM($needed, "short") }
+           *[no] you reach { FORM($needed, "a") } or better
+        } { $chance } of the time; another throw does it { $best } of the time.
+    }
 course-throw-right = { $count ->
         [0] Stand pat: you
        *[other] Keep { FORM($kept, "the") }: you
@@ -541,6 +557,7 @@ course-rank-wrap = Hand { $worse } is no straight: an ace joins one end only, be
 course-rank-low-ace = The ace in hand { $worse } counts as one, so that one is only { FORM($low, "short") }. Hand { $better } goes higher: { FORM($high, "short") }.
 course-rank-made = Hands { $better } and { $worse } are the same kind of hand. { $category ->
         [flush] In the first place where they differ the { $one } beats the { $other }.
+        [high-card] The highest card decides: the { $one } beats the { $other }.
         [straight] The top card decides: the { $one } beats the { $other }.
        *[other] What makes them decides: { FORM($one, "plural") } beat { FORM($other, "plural") }, whatever lies beside.
     }
@@ -576,7 +593,10 @@ course-left-other = { $number } does not come out: { WORD($players) } players ho
 course-left-right = With { WORD($players) } players, { $dealt } cards are dealt. Of { $deck } that leaves { $number } for the exchange.
 course-enough-too-many = { $number } players could use { $each } cards each, five dealt and the rest drawn: { $needed }, and the deck has { $deck }.
 course-enough-more = { $number } players use at most { $needed } of the { $deck } cards. There is room for more.
-course-enough-right = Each may use five cards and { $limit } replacements, { $each } in all: { $number } players use { $needed } at most, one more could need { $more }, and there are { $deck }. That is why six is often called the best number.
+course-enough-right = Each may use five cards and { $limit } replacements, { $each } in all: { $number } players use { $needed } at most, one more could need { $more }, and there are { $deck }. { $limit ->
+        [3] That is why six is often called the best number.
+       *[other] With another limit it is another number.
+    }
 
 ## Hints: the rule, what to count, the number
 
@@ -584,8 +604,10 @@ course-hint-legal-action-must-open-1 = Before anybody has opened, the five-stage
 course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or bet the unit of the round. What answers a bet has to wait for one.
 course-hint-legal-action-facing-1 = Once a stake stands there are three answers: fold, call it, or raise it. A raise has its sizes, may run out, and takes chips.
 course-hint-legal-action-draw-1 = In the exchange you throw cards or stand pat, and may ask how many the others drew. There is a limit to what you throw.
-course-hint-legal-action-show-1 = At the showdown hands are shown or given up unseen. Whoever is first to show has been called.
-course-hint-legal-action-2 = Look at the stake that stands: { $level }. You have put in { $staked } in this round, and { $stack } lie before you.
+course-hint-legal-action-show-1 = At the showdown hands are shown or given up unseen. The first in turn has to show.
+course-hint-legal-action-bet-2 = Look at the stake that stands: { $level }. You have put in { $staked } in this round, and { $stack } lie before you.
+course-hint-legal-action-draw-2 = You hold { FORM($hand, "comma") }. Count how many of them each answer throws.
+course-hint-legal-action-show-2 = Still in: { $active }. Look who has laid down a hand already.
 course-hint-legal-action-must-open-3 = The minimum here is { $min }. An opening may be anything from { $low } to { $high }.
 course-hint-legal-action-may-check-3 = The stake stands at { $level }, so staying in costs { $to_call }. A bet would be { $unit }.
 course-hint-legal-action-facing-3 = { $can_call ->
@@ -753,3 +775,64 @@ course-hint-referee-3 = There are { $steps } things to check, and at most one is
 course-hint-bluff-price-1 = When a bluff works you win what lies there; when it fails you lose what you bet. It breaks even when both weigh the same.
 course-hint-bluff-price-2 = You risk { $bet } to win { $pot }.
 course-hint-bluff-price-3 = Divide { $bet } by { $pot } and { $bet } together.
+
+## Further exercises: the question
+
+# Which game it is, and what was said so far in the round; both stand inside the questions below.
+course-game = { $rules ->
+        [five-stage] The five-stage game
+       *[other] California draw
+    }
+course-so-far = { $story ->
+        [none] Nobody has spoken yet in this round.
+       *[other] So far in this round: { FORM($story, "comma") }.
+    }
+
+course-ask-next-to-act-start = { course-game }. { $dealer } has dealt, and everybody holds five cards. Who speaks first?
+course-ask-next-to-act-second = { course-game }. The exchange is over. { $opener } opened the first round, { $dealer } deals, and still in are { $active }. Who speaks first now?
+course-ask-next-to-act-betting = { course-game }. { course-so-far } Now { $told }. Whose turn is it?
+course-ask-next-to-act-draw-start = { course-game }. { course-so-far } Now { $told }, and the round is over. { $dealer } deals. Who exchanges first?
+course-ask-next-to-act-draw = { course-game }, in the middle of the exchange. { $dealer } deals, and still in are { $active }. Who exchanges next?
+course-ask-round-over = { course-game }. { course-so-far } Now { $told }. Is the round over?
+course-ask-what-next = { course-game }. { course-so-far } Now { $told }. What comes next?
+course-ask-shows-first = { course-game }, second round. { $opener } opened the first. { course-so-far } Now { $told }. Who shows first?
+course-ask-who-cuts = { $dealer } has shuffled. Clockwise after { $dealer } come { FORM($others, "comma") }. Who is offered the cut?
+course-ask-who-gets-card = { $dealer } deals. Clockwise after { $dealer } come { FORM($others, "comma") }. Who gets card { $number } of the deck?
+course-ask-next-dealer = { $dealer } has dealt. Clockwise after { $dealer } come { FORM($others, "comma") }. { $broke ->
+        [none] Everybody has chips left.
+        [one] { $broke } has no chips left.
+       *[several] { $broke } have no chips left.
+    } Who deals next?
+course-ask-first-dealer = Each player has drawn a card: { FORM($cards, "comma") }. Who deals first?
+course-ask-first-reshuffled = { course-game } with { WORD($players) } players. Still in are { $active }, and each wants to exchange { CARDS($limit) }. Who is the first whom the stub cannot serve alone?
+
+course-ask-legal-action-betting = { course-game }, { $min ->
+        [0] with { $small } before the exchange and { $big } after it. It is { $phase }.
+       *[other] with a minimum of { $min } and a maximum of { $max }. It is { $phase }.
+    } { course-so-far } You have { CHIPS($stack) } left. Which of these may you do?
+course-ask-legal-action-draw = { course-game }, { CARDS($limit) } at most. You hold { FORM($hand, "comma") }, and it is your turn in the exchange. Which of these may you do?
+course-ask-legal-action-show = { course-game }, at the showdown. It is your turn, and you hold { FORM($rank, "short") }. Which of these may you do?
+course-ask-declared-action-to = { course-game }. { course-so-far } You want to say: “I raise to { $to }.” Which action is that?
+course-ask-declared-action-by = { course-game }. { course-so-far } You want to say: “Your { $level }, and { $by } more.” Which action is that?
+course-ask-to-call = { course-game }, ante { $ante }. It is { $phase }. { course-so-far } How many chips does a call cost you?
+course-ask-priced-call = { course-game }. { course-so-far } The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "comma") } and hope for { FORM($needed, "a") }. Suppose it wins, nothing less does, and nobody bets again. Do you call?
+course-ask-free-check = { course-game }. { course-so-far } You hold { FORM($rank, "short") } and do not want to bet. What costs you nothing?
+course-ask-bluff-price = { course-game }, second round. The pot holds { $pot }. You think of betting { $bet } with a hand that can hardly win a showdown. How often do all others have to fold for that to break even?
+course-ask-referee = { course-game }, { $min ->
+        [0] with { $unit } as the unit of this round.
+       *[other] with a minimum of { $min } and a maximum of { $max }.
+    } You are the one who watches the pot. { $dealer } deals. One after the other: { FORM($told, "comma") }. Is one of them to be stopped?
+
+course-ask-best-discards-reach = You hold { FORM($hand, "comma") }, and take it that you need { FORM($needed, "a") } or better. Which cards do you throw?
+course-ask-best-discards-beat = You hold { FORM($hand, "comma") }. Suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
+course-ask-rank-hands = Put these hands in order, the highest first.
+course-ask-faulty-deck = This deck lies suit by suit, { $count } cards. What is the matter with it?
+course-ask-cards-left = There are { WORD($players) } players, and all have their five cards. How many are left in the stub for the exchange?
+course-ask-enough-cards = Suppose that each player is dealt five cards and may exchange up to { WORD($limit) }. With how many players, at most, is the deck sure to be enough?
+course-ask-pot-size-antes = { course-game }. There are { WORD($players) } players, the ante is { $ante }, and { $dealer } deals. How many chips lie in the pot before the first card?
+course-ask-pot-size-carried = { course-game }. From before, { $carried ->
+        [one] { CHIPS($carried) } lies
+       *[other] { CHIPS($carried) } lie
+    } in the middle. All { WORD($players) } players pay an ante of { $ante }. How many chips lie in the pot before the first card?
+course-ask-pot-share-share = { course-game }. The pot holds { $pot }, and two players show: compare their hands. How many chips does { $share } take?
+course-ask-pot-share-rest = { course-game }. The pot holds { $pot }, and two players show: compare their hands. How many chips are left for the next pot?

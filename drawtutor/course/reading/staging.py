@@ -13,8 +13,8 @@ from random import Random
 from typing import Final
 
 from drawtutor.cards import Card, parse_cards, shuffled_deck
-from drawtutor.course.notation import NotationError, parse_declared, parse_seat
 from drawtutor.course.position import step
+from drawtutor.course.reading.notation import NotationError, parse_declared, parse_seat
 from drawtutor.course.scene import Declared
 from drawtutor.hands import Hand
 from drawtutor.rules import (

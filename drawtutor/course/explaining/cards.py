@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from drawtutor.cards import DECK, Card, Rank
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.graders import HAND_SIZE, deck_fault, throws
+from drawtutor.course.graders import HAND_SIZE, deck_fault
 from drawtutor.course.scene import Beat, Circle, OpenHands, Reach, Spot, Spread
+from drawtutor.course.throws import throws
 from drawtutor.hands import Hand, HandCategory, HandRank
 from drawtutor.message import Message
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from drawtutor.course.reading import Node
+from drawtutor.course.reading.node import Node
+from drawtutor.course.reading.subjects import Houses, category_named
 from drawtutor.course.shuffles import RIFFLES, followers, riffled
-from drawtutor.course.subjects import Houses, category_named
 from drawtutor.odds import HoldOdds, Price, bluff_must_work, hold_odds
 
 __all__ = ["read_values"]

@@ -8,8 +8,9 @@ from typing import Final
 from drawtutor.cards import DECK, JOKER, Card, CardError
 from drawtutor.course.choices import choice_of, standard_choices
 from drawtutor.course.exercise import Choice, Task
-from drawtutor.course.notation import NotationError, parse_answer, parse_seat
-from drawtutor.course.reading import Node
+from drawtutor.course.reading.node import Node
+from drawtutor.course.reading.notation import NotationError, parse_answer, parse_seat
+from drawtutor.course.reading.staging import House, StagingError, begin, stage, stage_said
 from drawtutor.course.scene import (
     Aim,
     Beat,
@@ -25,7 +26,6 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
-from drawtutor.course.staging import House, StagingError, begin, stage, stage_said
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.rules import Deal, HouseRules, RulesError, Seat
 

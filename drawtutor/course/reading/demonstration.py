@@ -7,13 +7,13 @@ from random import Random
 from drawtutor.cards import Card
 from drawtutor.course.demo import Demonstration, DemoStep, Scene, partly_dealt
 from drawtutor.course.facts import facts_of
-from drawtutor.course.notation import NotationError, parse_seat
 from drawtutor.course.position import told
-from drawtutor.course.reading import Node
+from drawtutor.course.reading.node import Node
+from drawtutor.course.reading.notation import NotationError, parse_seat
+from drawtutor.course.reading.staging import Filler, StagingError, filler, named_cards, play, settled
+from drawtutor.course.reading.subjects import Houses, read_hands, read_start
 from drawtutor.course.scene import Circle, Declared, HighCards, Spot, Spread
 from drawtutor.course.shuffles import RIFFLES, cut, followers, riffled
-from drawtutor.course.staging import Filler, StagingError, filler, named_cards, play, settled
-from drawtutor.course.subjects import Houses, read_hands, read_start
 from drawtutor.message import Message, Who
 from drawtutor.rules import Deal, DealHand, Phase, Seat, highest_cards
 
@@ -128,7 +128,10 @@ def _played(deal: Deal, fill: Filler, token: str, clauses: list[Message]) -> Dea
 
 def _outcome(deal: Deal) -> dict[str, object]:
     """What has been shown and, once the deal is over, what came of it."""
-    shown = {"shown": tuple(deal.shown_ranks.values()), "best": max(deal.shown_ranks.values(), default=None)}
+    shown: dict[str, object] = {
+        "shown": tuple(deal.shown_ranks.values()),
+        "best": max(deal.shown_ranks.values(), default=None),
+    }
     if not deal.phase.is_end:
         return shown
     return shown | {

@@ -1,0 +1,1 @@
+"""Why answers are right or wrong, by what is asked."""

@@ -1,0 +1,111 @@
+"""Further exercises without end, from a seed: the same seed always brings the same exercise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from drawtutor.course.choices import standard_choices
+from drawtutor.course.exercise import Exercise, Kind, Task
+from drawtutor.course.facts import facts_of
+from drawtutor.course.making.actions import ACTION_MAKERS
+from drawtutor.course.making.cards import CARD_MAKERS
+from drawtutor.course.making.order import Order
+from drawtutor.course.making.turns import TURN_MAKERS
+from drawtutor.message import Message
+from drawtutor.rules import RuleSet
+
+__all__ = ["LESSON_TASKS", "generate", "regenerate"]
+
+LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
+    {
+        "preparation": (Task.FAULTY_DECK, Task.WHO_CUTS, Task.FIRST_DEALER, Task.ENOUGH_CARDS),
+        "deal": (Task.WHO_GETS_CARD, Task.POT_SIZE, Task.NEXT_TO_ACT, Task.CARDS_LEFT, Task.RANK_HANDS),
+        "first-betting-round": (
+            Task.LEGAL_ACTION,
+            Task.TO_CALL,
+            Task.ROUND_OVER,
+            Task.NEXT_TO_ACT,
+            Task.DECLARED_ACTION,
+            Task.PRICED_CALL,
+            Task.FREE_CHECK,
+            Task.REFEREE,
+            Task.WHAT_NEXT,
+        ),
+        "exchange": (Task.BEST_DISCARDS, Task.NEXT_TO_ACT, Task.LEGAL_ACTION, Task.FIRST_RESHUFFLED),
+        "second-betting-round": (
+            Task.NEXT_TO_ACT,
+            Task.LEGAL_ACTION,
+            Task.TO_CALL,
+            Task.ROUND_OVER,
+            Task.WHAT_NEXT,
+            Task.BLUFF_PRICE,
+            Task.FREE_CHECK,
+            Task.DECLARED_ACTION,
+        ),
+        "showdown": (Task.SHOWS_FIRST, Task.RANK_HANDS, Task.POT_SHARE, Task.LEGAL_ACTION, Task.NEXT_DEALER),
+    }
+)
+"""Which further questions each lesson asks."""
+
+_MAKERS: Final = {**TURN_MAKERS, **ACTION_MAKERS, **CARD_MAKERS}
+_CHECKING_ALONE: Final = frozenset({Task.FREE_CHECK})
+"""Tasks that only a game with checks can ask."""
+
+
+def generate(what: Task | Kind, seed: int, *, lesson: str | None = None, rule_set: RuleSet | None = None) -> Exercise:
+    """A further exercise: of this task, or of a task of this kind that the lesson asks.
+
+    The same arguments always give the same exercise. Without a lesson it is about any stage; without a
+    rule set the seed chooses between the five-stage game and California draw. Raises `ValueError`
+    where the lesson asks nothing of the kind.
+    """
+    tasks = _tasks_of(what, lesson)
+    if not tasks:
+        msg = f"the lesson {lesson!r} asks no question of the kind {what.value!r}"
+        raise ValueError(msg)
+    name = "any" if lesson is None else lesson
+    rng = Random(f"{name}/{what.value}/{'' if rule_set is None else rule_set.value}/{seed}")
+    task = rng.choice(tasks)
+    chosen = rule_set or rng.choice((RuleSet.FIVE_STAGE, RuleSet.CALIFORNIA))
+    return _made(task, seed, rng, name, RuleSet.CALIFORNIA if task in _CHECKING_ALONE else chosen, rule_set)
+
+
+def _tasks_of(what: Task | Kind, lesson: str | None) -> tuple[Task, ...]:
+    asked = tuple(Task) if lesson is None else LESSON_TASKS.get(lesson, ())
+    if isinstance(what, Task):
+        return (what,)
+    return tuple(task for task in asked if task.kind is what)
+
+
+def _made(task: Task, seed: int, rng: Random, lesson: str, rule_set: RuleSet, asked: RuleSet | None) -> Exercise:
+    made = _MAKERS[task](Order(rng, lesson, rule_set))
+    key = f"course-ask-{task.value}" + (f"-{made.variant}" if made.variant else "")
+    values = facts_of(made.subject, made.aim)
+    values.setdefault("rules", rule_set)
+    named = "either" if asked is None else asked.value.replace("_", "-")
+    return Exercise(
+        id=f"{lesson}/more/{task.value}/{named}/{seed}",
+        lesson=lesson,
+        task=task,
+        rules=made.rules,
+        subject=made.subject,
+        prompt=Message.of(key, **values),
+        aim=made.aim,
+        choices=made.choices or standard_choices(task, made.subject),
+    )
+
+
+def regenerate(exercise: str) -> Exercise:
+    """The further exercise of this id again; raises `KeyError` for an id that is none."""
+    parts = exercise.split("/")
+    try:
+        lesson, more, task, named, seed = parts
+        if more != "more" or not (seed.isdigit() or seed[1:].isdigit()):
+            raise ValueError
+        rule_set = None if named == "either" else RuleSet(named.replace("-", "_"))
+        return generate(Task(task), int(seed), lesson=None if lesson == "any" else lesson, rule_set=rule_set)
+    except ValueError:
+        raise KeyError(f"{exercise!r} is no further exercise") from None

@@ -1,0 +1,44 @@
+"""What a further exercise is ordered with, and what its maker hands back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from drawtutor.course.exercise import Choice
+from drawtutor.course.scene import Aim, Circle, Subject
+from drawtutor.rules import RuleSet, Seat
+
+__all__ = ["Made", "Order", "cited", "made_circle"]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is wanted: for which lesson, under which rules, by which chance."""
+
+    rng: Random
+    lesson: str
+    rule_set: RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A further exercise in the making: what lies there, how it is asked, and the rules behind it."""
+
+    subject: Subject
+    variant: str
+    """Which of the task's wordings asks it; empty for the only one."""
+    rules: tuple[str, ...]
+    aim: Aim | None = None
+    choices: tuple[Choice, ...] = ()
+
+
+def cited(order: Order, *, five: tuple[str, ...], california: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules behind it, by the rule set that is played."""
+    return california if order.rule_set is RuleSet.CALIFORNIA else five
+
+
+def made_circle(rng: Random, *, players: tuple[int, int]) -> Circle:
+    """Some players round a table, one of them the dealer."""
+    count = rng.randint(*players)
+    return Circle(players=count, dealer=Seat(rng.randrange(count)))

@@ -1,0 +1,1 @@
+"""Content files read, and the positions in them set up."""
