@@ -78,7 +78,8 @@ def _fault(view: SeatView, chosen: Action) -> tuple[Message, str | None] | None:
         case Muck():
             open_ = legal.muck
         case Rap():
-            open_ = legal.stand_pat or legal.check
+            # In a card room a rap that overlooks a raise binds to nothing, and is no offence (EN-20).
+            open_ = legal.stand_pat or legal.check or (view.rules.dead_hands and view.phase.is_betting)
     if open_:
         return None
     return _not_open(view, chosen)

@@ -42,6 +42,8 @@ def review(view: SeatView, chosen: Action, *, rng: Random) -> Feedback:
         return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-ask"),), rule="PL-31")
     if isinstance(chosen, Announce):
         return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-announce"),), rule="PL-25")
+    if isinstance(chosen, Rap) and not (view.legal.stand_pat or view.legal.check):
+        return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-rap"),), rule="EN-20")
     if isinstance(chosen, Show | Muck):
         return review_showing(view, chosen)
     if not can_be_counted(view):

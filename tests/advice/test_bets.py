@@ -16,6 +16,8 @@ from drawtutor.rules import (
     Bet,
     Call,
     Check,
+    Deal,
+    Dealer,
     Discard,
     Fold,
     IllegalActionError,
@@ -27,8 +29,9 @@ from drawtutor.rules import (
     Show,
     Stakes,
     StandPat,
+    load_rules,
 )
-from tests.advice.positions import choices, deal_at, throw, to_act
+from tests.advice.positions import STAKES, choices, deal_at, throw, to_act
 
 WORSE = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 FINE = (Verdict.BEST, Verdict.GOOD)
@@ -298,6 +301,41 @@ def test_a_choice_is_reviewed_in_less_than_a_tenth_of_a_second():
                 feedback(view, action, seed)
                 spent.append(process_time() - start)
             assert min(spent) < 0.1
+
+
+def test_a_rap_is_read_as_the_rules_read_it():
+    raised = to_act(deal_at("draw_high", [OPENER, "AsAh9d5c3s"], Bet(2)))
+    found = feedback(raised, Rap())
+    assert found.verdict is Verdict.GOOD
+    assert found.rule == "EN-20"
+    first = to_act(deal_at("draw_high", [OPENER, "AsAh9d5c3s"]))
+    assert feedback(first, Rap()).chosen == Check()
+
+
+@pytest.mark.parametrize("rules", ["five_stage", "california", "last_raise", "draw_high"])
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_offered_or_recommended_is_legal(rules, seed, monkeypatch):
+    monkeypatch.setattr("drawtutor.advice.values.samples_for", lambda opponents: 30)
+    monkeypatch.setattr("drawtutor.advice.exchange.samples_for", lambda opponents: 30)
+    rng = Random(seed)
+    players = 2 + 2 * seed
+    dealer = Dealer(f"{rules}/{seed}")
+    stacks = [rng.randint(8, 60) for _ in range(players)]
+    deal = Deal.begin(load_rules(rules), STAKES[rules], stacks=stacks, antes=[1] * players)
+    while not deal.phase.is_end:
+        if deal.dealer_owes:
+            deal = dealer.serve_all(deal)
+            continue
+        view = to_act(deal)
+        actions = choices(view, rng)
+        chosen = rng.choice([action for action in actions if not isinstance(action, Fold)] or actions)
+        found = feedback(view, chosen, seed)
+        assert found.verdict is not Verdict.ILLEGAL
+        for action in [option.action for option in found.options] + ([found.better] if found.better else []):
+            deal.act(view.seat, action)
+        if found.verdict in WORSE:
+            assert found.better is not None
+        deal = deal.act(view.seat, chosen)
 
 
 def test_hints_climb_from_the_rule_to_the_number():

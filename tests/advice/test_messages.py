@@ -25,6 +25,7 @@ from drawtutor.rules import (
     Muck,
     Phase,
     RaiseTo,
+    Rap,
     Seat,
     Show,
     StandPat,
@@ -136,6 +137,8 @@ def of_chosen_positions():
     yield from said(blinds, Check(), Bet(4), RaiseTo(4))
     blinds = to_act(deal_at("draw_high", ["?", "?"], Call(), Check(), StandPat(), StandPat(), blinds=(1, 2)))
     yield from said(blinds, Check())
+    raised = to_act(deal_at("draw_high", ["?", "?"], Bet(2)))
+    yield from said(raised, Rap())
     all_in = to_act(
         deal_at(
             "california",

@@ -85,7 +85,7 @@ def test_all_holds_agree_with_each_hold_and_their_counts_with_their_total(cards)
 @settings(max_examples=15, deadline=None)
 @given(FIVE)
 def test_counts_by_category_and_by_rank_are_two_ways_to_one_answer(hand):
-    for odds in all_holds(hand, max_discards=4):
+    for odds in all_holds(hand):
         ranks = hold_ranks(hand, odds.keep)
         by_category = Counter()
         for rank, count in ranks.items():

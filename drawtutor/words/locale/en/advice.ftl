@@ -56,6 +56,7 @@ advice-illegal-four = Four cards may be thrown only when the fifth is an ace.
 advice-no-figures = There are no figures for this: a joker, a hand of another size or a condition for winning is in play, and the tutor does not grade what it cannot count.
 advice-ask = A question costs nothing, and how many cards a player drew tells what that player may hold.
 advice-announce = You have said a number; it can still be changed until somebody acts on it.
+advice-rap = A rap against a raise binds to nothing, so it is still your turn.
 advice-only-choice = There is only one thing to do here.
 advice-cannot-match = You cannot match the stake, so there is nothing but to fold.
 
