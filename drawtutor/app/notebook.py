@@ -1,0 +1,51 @@
+"""What a notebook calls: a lesson by its name, or the recorded deal that the command was given."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from drawtutor.app.places import PAGE_VARIABLE, RECORD_VARIABLE
+from drawtutor.course import load_course
+from drawtutor.rules import read_record
+from drawtutor.widgets import LessonPage, TutorWidget, in_voila, record_review
+from drawtutor.words import Language
+
+__all__ = ["PROGRESS_FILE", "open_lesson", "open_review"]
+
+PROGRESS_FILE: Final = "drawtutor-progress.json"
+"""Where a notebook keeps what the learner has done: beside it, for the learner to keep, copy or delete."""
+
+
+def open_lesson(
+    slug: str,
+    *,
+    language: Language | str = Language.ENGLISH,
+    seed: int | None = None,
+    progress: Path | str | None = PROGRESS_FILE,
+) -> LessonPage:
+    """The lesson of this name, ready to show its sections; the names are those of the files in ``lessons``.
+
+    ``seed`` makes the further exercises and the deals the same each time, as a class may want them.
+    ``progress`` is the file in which a notebook keeps what was done, None for none; on a web page the
+    browser keeps it, and no file is written. Raises `KeyError` where there is no such lesson.
+    """
+    lesson = load_course().lesson(slug)
+    rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
+    path = None if in_voila() or progress is None else Path(progress)
+    titled = not os.environ.get(PAGE_VARIABLE)
+    return LessonPage(lesson, language=Language(language), rng=rng, path=path, titled=titled)
+
+
+def open_review(path: Path | str | None = None, *, language: Language | str = Language.ENGLISH) -> TutorWidget:
+    """The deal of a record, to step through at the table.
+
+    Without a path it is the record that ``drawtutor review`` was given. Raises `RulesError` where the
+    file holds no record, or a deal that cannot begin.
+    """
+    found = os.environ.get(RECORD_VARIABLE) if path is None else path
+    if found is None:
+        raise FileNotFoundError(RECORD_VARIABLE)
+    return record_review(read_record(Path(found).read_text(encoding="utf-8")), language=Language(language))
