@@ -204,14 +204,14 @@ class FullDealPart:
         """What to do when the deal is over."""
         offered: tuple[tuple[str, str, str], ...]
         if self._ended:
-            offered = (("next", "ui-deal-next", "main"), ("look", "ui-deal-look-back", "plain"))
+            offered = (("next-deal", "ui-deal-next", "main"), ("look", "ui-deal-look-back", "plain"))
         else:
             offered = (("turn", "ui-deal-turn-over", "main"),)
         return self._button_block(f"{self.key}-after", offered)
 
     def _back(self) -> Picture:
         return self._button_block(
-            f"{self.key}-after", (("end", "ui-deal-look-end", "plain"), ("next", "ui-deal-next", "main"))
+            f"{self.key}-after", (("end", "ui-deal-look-end", "plain"), ("next-deal", "ui-deal-next", "main"))
         )
 
     def _button_block(self, key: str, offered: Sequence[tuple[str, str, str]]) -> Picture:
@@ -330,7 +330,7 @@ class FullDealPart:
             "act": self._act,
             "hint": self._hint,
             "turn": self._turn_over,
-            "next": self._next,
+            "next-deal": self._next,
             "look": self._look,
             "end": self._look_at_the_end,
             "step": self._step,

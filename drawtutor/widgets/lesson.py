@@ -124,7 +124,6 @@ class LessonPage:
             self._words,
             kind="deal",
             name=self.lesson.slug,
-            label=self._words.say("ui-deal"),
             keeps=(PROGRESS_KEY, DEAL_KEY),
             merges=(PROGRESS_KEY,),
             resumes=True,

@@ -188,4 +188,4 @@ def record_review(record: Record, *, language: Language = Language.ENGLISH, seed
         refused=played.refused,
         changes_seat=True,
     )
-    return TutorWidget([part], words, kind="review", name="record", label=words.say("ui-review"))
+    return TutorWidget([part], words, kind="review", name="record")

@@ -123,7 +123,14 @@ class TestMessages:
 
     @pytest.mark.parametrize(
         "content",
-        [None, "text", {}, {"kind": "intent"}, {"kind": "intent", "page": 1, "n": 1}, {"kind": "intent", "page": "p", "n": "1"}],
+        [
+            None,
+            "text",
+            {},
+            {"kind": "intent"},
+            {"kind": "intent", "page": 1, "n": 1},
+            {"kind": "intent", "page": "p", "n": "1"},
+        ],
     )
     def test_what_is_no_message_is_passed_over(self, told: Told, content: object) -> None:
         told.widget._receive(told.widget, content, [])
@@ -174,7 +181,14 @@ class TestPlainData:
             pass
 
         made = plain(
-            {"a": (1, Fraction(1, 4)), "b": {"y", "x"}, "c": parse_cards("Js")[0], "d": Colour.RED, "e": None, "f": Count(3)}
+            {
+                "a": (1, Fraction(1, 4)),
+                "b": {"y", "x"},
+                "c": parse_cards("Js")[0],
+                "d": Colour.RED,
+                "e": None,
+                "f": Count(3),
+            }
         )
         assert made == {"a": [1, 0.25], "b": ["x", "y"], "c": "Js", "d": "red", "f": 3}
         assert json.loads(json.dumps(made)) == made

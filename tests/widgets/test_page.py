@@ -440,9 +440,10 @@ class TestLooks:
     def test_what_is_pressed_is_large_enough(self, shown: Callable[..., Host], width: int) -> None:
         page = shown(copy.deepcopy(self.EVERYTHING), width=width).page
         small = page.evaluate(
-            """() => [...document.querySelectorAll('button')].map((button) => [button, button.getBoundingClientRect()])
-                .filter(([button, box]) => Math.min(box.width, box.height) < (button.matches('.dt-rule-mark') ? 24 : 40))
-                .map(([button]) => button.outerHTML.slice(0, 100))"""
+            """() => [...document.querySelectorAll('button')].filter((button) => {
+                const box = button.getBoundingClientRect();
+                return Math.min(box.width, box.height) < (button.matches('.dt-rule-mark') ? 24 : 40);
+            }).map((button) => button.outerHTML.slice(0, 100))"""
         )
         assert small == []
 
@@ -476,6 +477,7 @@ class TestLooks:
         host = shown(picture(hand(*FIVE), exchange()), calm=False)
         host.tell(picture(hand("Js", "Jh", "Ad", "2c", "3s"), exchange(), turn=2))
         delays = host.page.evaluate(
-            "[...document.querySelectorAll('.dt-fresh')].map((card) => parseFloat(getComputedStyle(card).animationDelay))"
+            """() => [...document.querySelectorAll('.dt-fresh')]
+                .map((card) => parseFloat(getComputedStyle(card).animationDelay))"""
         )
         assert delays == [0.18, 0.32]

@@ -1330,8 +1330,8 @@ const BLOCKS = {
   /** The five stages, with what comes before and after them. */
   stages: (b) =>
     h(
-      "nav",
-      { class: "dt-stages", key: b.key ?? "stages", "aria-label": b.label },
+      "div",
+      { class: "dt-stages", key: b.key ?? "stages", role: "group", "aria-label": b.label },
       h(
         "ol",
         { role: "list" },
@@ -1397,7 +1397,7 @@ const BLOCKS = {
     ),
 
   /** What belongs together: an exercise with its table, its answer and its coach. */
-  group: (b, view) => h("section", { class: `dt-group dt-group-${b.look ?? "plain"}`, key: b.key, "aria-label": b.label ?? null }, view.blocks(b.blocks)),
+  group: (b, view) => h("div", { class: "dt-group", key: b.key, role: b.label ? "group" : null, "aria-label": b.label ?? null }, view.blocks(b.blocks)),
 
   /** Side by side where there is room, else one below the other. */
   columns: (b, view) =>
