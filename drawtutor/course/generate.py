@@ -13,6 +13,7 @@ from drawtutor.course.facts import facts_of
 from drawtutor.course.making.actions import ACTION_MAKERS
 from drawtutor.course.making.cards import CARD_MAKERS
 from drawtutor.course.making.order import Order
+from drawtutor.course.making.refereeing import referee
 from drawtutor.course.making.turns import TURN_MAKERS
 from drawtutor.message import Message
 from drawtutor.rules import RuleSet
@@ -34,7 +35,14 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
             Task.REFEREE,
             Task.WHAT_NEXT,
         ),
-        "exchange": (Task.BEST_DISCARDS, Task.NEXT_TO_ACT, Task.LEGAL_ACTION, Task.FIRST_RESHUFFLED),
+        "exchange": (
+            Task.BEST_DISCARDS,
+            Task.NEXT_TO_ACT,
+            Task.LEGAL_ACTION,
+            Task.FIRST_RESHUFFLED,
+            Task.REFEREE,
+            Task.WHAT_NEXT,
+        ),
         "second-betting-round": (
             Task.NEXT_TO_ACT,
             Task.LEGAL_ACTION,
@@ -50,7 +58,7 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
 )
 """Which further questions each lesson asks."""
 
-_MAKERS: Final = {**TURN_MAKERS, **ACTION_MAKERS, **CARD_MAKERS}
+_MAKERS: Final = {**TURN_MAKERS, **ACTION_MAKERS, **CARD_MAKERS, Task.REFEREE: referee}
 _CHECKING_ALONE: Final = frozenset({Task.FREE_CHECK})
 """Tasks that only a game with checks can ask."""
 

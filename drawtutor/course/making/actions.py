@@ -13,8 +13,7 @@ from drawtutor.course.exercise import Choice, Task
 from drawtutor.course.explaining.actions import illegal
 from drawtutor.course.making.hands import four_to_a_flush, four_to_a_straight
 from drawtutor.course.making.order import Made, Order, cited
-from drawtutor.course.making.play import any_house, find_moment, moments
-from drawtutor.course.position import bets_of_round, step
+from drawtutor.course.making.play import any_house, find_moment
 from drawtutor.course.scene import Declared, Hope, Spot, Wager, Wish
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.odds import Price, bluff_must_work, hold_odds
@@ -37,7 +36,7 @@ from drawtutor.rules import (
     StandPat,
 )
 
-__all__ = ["ACTION_MAKERS"]
+__all__ = ["ACTION_MAKERS", "candidates", "different"]
 
 _CLEAR = Fraction(3, 100)
 """A price nearer to the chance than this makes no question for a beginner."""
@@ -62,8 +61,8 @@ def _legal_action(order: Order) -> Made:
         deal, declared = find_moment(order.rng, house, lambda deal, _: deal.phase in phases)
         assert declared.seat is not None
         seat = declared.seat
-        legal = [action for action in _candidates(order.rng, deal, seat) if deal.refusal(seat, action) is None]
-        wrong = _different(deal, seat, _candidates(order.rng, deal, seat))
+        legal = [action for action in candidates(order.rng, deal, seat) if deal.refusal(seat, action) is None]
+        wrong = different(deal, seat, candidates(order.rng, deal, seat))
         if legal and len(wrong) >= 2:
             break
     picked = [order.rng.choice(legal), *order.rng.sample(wrong, min(3, len(wrong)))]
@@ -86,7 +85,7 @@ def _choices(actions: Iterable[Action], spot: Spot) -> tuple[Choice, ...]:
     return tuple(choice_of(ActionAnswer(action), spot) for action in actions)
 
 
-def _candidates(rng: Random, deal: Deal, seat: Seat) -> Iterator[Action]:
+def candidates(rng: Random, deal: Deal, seat: Seat) -> Iterator[Action]:
     """Actions that a learner might think of in this moment; a fold is always legal in turn, so it is none of them."""
     if deal.phase is Phase.DRAW:
         hand = deal.hands[seat]
@@ -122,7 +121,7 @@ def _wagers(rng: Random, deal: Deal, legal: LegalActions) -> Iterator[Action]:
     yield Bet(totals[-1]) if level else RaiseTo(totals[-1])
 
 
-def _different(deal: Deal, seat: Seat, actions: Iterable[Action]) -> list[Action]:
+def different(deal: Deal, seat: Seat, actions: Iterable[Action]) -> list[Action]:
     """Of the illegal actions, one for each reason; those of another stage are told apart by their names."""
     found: dict[str, Action] = {}
     for action in actions:
@@ -245,51 +244,6 @@ def _bluff_price(order: Order) -> Made:
     return Made(spot, "", ("PL-41",), Wager(bet), choices)
 
 
-# Be the dealer.
-
-
-def _referee(order: Order) -> Made:
-    house = any_house(order.rng, order.rule_set)
-    wanted_length = order.rng.randint(2, 4)
-    faulty = order.rng.random() < 0.8
-    while True:
-        deal, _ = find_moment(order.rng, house, lambda deal, _: deal.phase is Phase.BET1 and not bets_of_round(deal))
-        said = list(_legal_talk(order.rng, deal, wanted_length))
-        if len(said) < wanted_length:
-            continue
-        if not faulty:
-            break
-        place = order.rng.randrange(len(said))
-        before = deal
-        for declared in said[:place]:
-            before = step(before, declared)
-        seat = said[place].seat
-        assert seat is not None
-        wrong = [
-            action for action in _different(before, seat, _candidates(order.rng, before, seat)) if _is_stake(action)
-        ]
-        if wrong:
-            said[place] = Declared(seat, order.rng.choice(wrong))
-            # What comes after a mistake was said in another deal: only folds still make sense there.
-            said = [*said[: place + 1], *(Declared(other.seat, Fold()) for other in said[place + 1 : place + 2])]
-            break
-    rules = cited(order, five=("PL-11", "PL-10"), california=("PL-11", "BG-06"))
-    return Made(Spot(deal=deal, said=tuple(said)), "", rules)
-
-
-def _is_stake(action: Action) -> bool:
-    return isinstance(action, Check | Call | Bet | RaiseTo)
-
-
-def _legal_talk(rng: Random, deal: Deal, length: int) -> Iterator[Declared]:
-    """The first actions of a betting round of random play, all legal."""
-    for before, declared in moments(rng, deal):
-        if before.phase is not deal.phase or length == 0:
-            return
-        length -= 1
-        yield declared
-
-
 ACTION_MAKERS: dict[Task, Callable[[Order], Made]] = {
     Task.LEGAL_ACTION: _legal_action,
     Task.DECLARED_ACTION: _declared_action,
@@ -297,5 +251,4 @@ ACTION_MAKERS: dict[Task, Callable[[Order], Made]] = {
     Task.PRICED_CALL: _priced_call,
     Task.FREE_CHECK: _free_check,
     Task.BLUFF_PRICE: _bluff_price,
-    Task.REFEREE: _referee,
 }

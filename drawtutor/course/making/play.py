@@ -29,7 +29,7 @@ from drawtutor.rules import (
     load_rules,
 )
 
-__all__ = ["Moment", "any_house", "find_moment", "moments", "stacked_deal"]
+__all__ = ["Moment", "any_house", "any_throw", "find_moment", "moments", "stacked_deal"]
 
 Moment = tuple[Deal, Declared]
 """A deal when it is a player's turn, and what that player then did."""
@@ -101,7 +101,7 @@ def find_moment(
 
 def _any_action(rng: Random, deal: Deal, seat: Seat) -> Action:
     if deal.phase is Phase.DRAW:
-        return _any_throw(rng, deal, seat)
+        return any_throw(rng, deal, seat)
     if deal.phase is Phase.SHOWDOWN:
         beaten = any(rank > Hand(deal.hands[seat]).rank for rank in deal.shown_ranks.values())
         return Muck() if beaten and deal.legal(seat).muck else Show()
@@ -127,7 +127,8 @@ def _any_bet(rng: Random, deal: Deal, seat: Seat) -> Action:
 _THROWS = {HandCategory.HIGH_CARD: 3, HandCategory.PAIR: 3, HandCategory.TWO_PAIR: 1, HandCategory.THREE_OF_A_KIND: 2}
 
 
-def _any_throw(rng: Random, deal: Deal, seat: Seat) -> Action:
+def any_throw(rng: Random, deal: Deal, seat: Seat) -> Action:
+    """A throw such as most players would make, now and then another."""
     hand = Hand(deal.hands[seat])
     count = min(_THROWS.get(hand.rank.category, 0), deal.rules.draw_limit)
     if rng.random() < 0.2:

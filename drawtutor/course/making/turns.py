@@ -24,7 +24,7 @@ def _in_phase(*phases: Phase) -> Callable[[Deal], bool]:
 
 def _betting_phases(order: Order) -> tuple[Phase, ...]:
     """Which rounds a lesson asks about: its own, else either."""
-    return {"first-betting-round": (Phase.BET1,), "second-betting-round": (Phase.BET2,)}.get(
+    return {"first-betting-round": (Phase.BET1,), "exchange": (Phase.BET1,), "second-betting-round": (Phase.BET2,)}.get(
         order.lesson, (Phase.BET1, Phase.BET2)
     )
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from drawtutor.cards import DECK, JOKER, Card, CardError
 from drawtutor.course.choices import choice_of, standard_choices
-from drawtutor.course.exercise import Choice, Task
+from drawtutor.course.exercise import Choice, Kind, Task
 from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.notation import NotationError, parse_answer, parse_seat
 from drawtutor.course.reading.staging import House, StagingError, begin, stage, stage_said
@@ -32,6 +32,8 @@ from drawtutor.rules import Deal, HouseRules, RulesError, Seat
 __all__ = ["category_named", "read_aim", "read_choices", "read_hands", "read_start", "read_subject"]
 
 _CIRCLES: Final = frozenset({Task.WHO_CUTS, Task.WHO_GETS_CARD, Task.NEXT_DEALER, Task.CARDS_LEFT, Task.ENOUGH_CARDS})
+
+_CHOOSING: Final = frozenset({Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL})
 
 Houses = Mapping[str, House]
 """The tables that lessons are set at, by name."""
@@ -150,10 +152,16 @@ def _read_spot(node: Node, task: Task, houses: Houses, name: str) -> Spot:
         deal = stage(start, name, hands=hands, actions=actions, also=said)
     except StagingError as error:
         raise node.error("actions", str(error)) from None
+    if task.kind in _CHOOSING and (hero is None or deal.to_act != hero):
+        raise node.error("hero", f"the player who is to act is expected, which is {_named(deal.to_act)}")
     try:
         return Spot(deal=deal, hero=hero, said=stage_said(deal, said, refusals=task is Task.REFEREE))
     except StagingError as error:
         raise node.error("said", str(error)) from None
+
+
+def _named(seat: Seat | None) -> str:
+    return "nobody" if seat is None else f"p{seat + 1}"
 
 
 def read_aim(node: Node) -> Aim | None:

@@ -818,7 +818,8 @@ course-ask-to-call = { course-game }, ante { $ante }. It is { $phase }. { course
 course-ask-priced-call = { course-game }. { course-so-far } The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "comma") } and hope for { FORM($needed, "a") }. Suppose it wins, nothing less does, and nobody bets again. Do you call?
 course-ask-free-check = { course-game }. { course-so-far } You hold { FORM($rank, "short") } and do not want to bet. What costs you nothing?
 course-ask-bluff-price = { course-game }, second round. The pot holds { $pot }. You think of betting { $bet } with a hand that can hardly win a showdown. How often do all others have to fold for that to break even?
-course-ask-referee = { course-game }, { $min ->
+course-ask-referee-draw = { course-game }, the exchange, { CARDS($limit) } at most. You are the one who watches. { $dealer } deals. One after the other: { FORM($told, "comma") }. Is one of them to be stopped?
+course-ask-referee-betting = { course-game }, { $min ->
         [0] with { $unit } as the unit of this round.
        *[other] with a minimum of { $min } and a maximum of { $max }.
     } You are the one who watches the pot. { $dealer } deals. One after the other: { FORM($told, "comma") }. Is one of them to be stopped?

@@ -1,0 +1,106 @@
+"""The lessons as a whole: their order, their sections, what they cite, and how they are found."""
+
+import re
+
+import pytest
+
+from drawtutor.course import Demonstration, Lesson, load_course
+from drawtutor.rules import RuleSet
+from drawtutor.words import Catalogue, Language
+
+COURSE = load_course()
+LESSONS = [COURSE.lesson(outline.slug) for outline in COURSE.lessons]
+SLUGS = [
+    "preparation",
+    "deal",
+    "first-betting-round",
+    "exchange",
+    "second-betting-round",
+    "showdown",
+    "full-deal",
+]
+
+
+def test_the_lessons_are_the_stages_of_a_deal_in_order() -> None:
+    assert [outline.slug for outline in COURSE.lessons] == SLUGS
+
+
+def cited(lesson: Lesson) -> set[str]:
+    """The ledger ids that a lesson's sections and exercises name."""
+    named = [rule for section in lesson.sections for rule in (*section.rules, *section.differs)]
+    return {*named, *(rule for exercise in lesson.exercises for rule in exercise.rules)}
+
+
+@pytest.mark.parametrize(
+    "rule", [*(f"PL-{number:02}" for number in range(1, 43)), *(f"BG-{number:02}" for number in range(1, 19))]
+)
+def test_every_rule_of_the_two_games_is_cited_by_a_lesson(rule: str) -> None:
+    assert any(rule in cited(lesson) for lesson in LESSONS)
+
+
+def test_every_rule_cited_is_in_the_ledger() -> None:
+    catalogue = Catalogue.load(Language.ENGLISH, strict=True)
+    for lesson in LESSONS:
+        for rule in cited(lesson):
+            assert catalogue.rule(rule).statement
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.slug)
+def test_a_lesson_has_three_to_five_sections_each_with_one_thing_to_do(lesson: Lesson) -> None:
+    assert 3 <= len(lesson.sections) <= 5
+    assert len({section.id for section in lesson.sections}) == len(lesson.sections)
+    for section in lesson.sections:
+        assert 1 <= len(section.paragraphs) <= 3
+        assert section.rules
+        assert (section.task is not None) == bool(section.exercises or section.demonstrates)
+
+
+@pytest.mark.parametrize("lesson", LESSONS[:-1], ids=lambda lesson: lesson.slug)
+def test_a_stage_is_demonstrated_once_and_every_exercise_has_its_section(lesson: Lesson) -> None:
+    assert isinstance(lesson.demonstration, Demonstration)
+    assert sum(section.demonstrates for section in lesson.sections) == 1
+    placed = [exercise for section in lesson.sections for exercise in section.exercises]
+    assert placed == [exercise.id for exercise in lesson.exercises]
+
+
+def test_the_full_deal_is_played_against_three_in_either_game() -> None:
+    settings = COURSE.lesson("full-deal").settings
+    assert settings is not None
+    assert settings.opponents == 3
+    assert set(settings.houses) == {RuleSet.FIVE_STAGE, RuleSet.CALIFORNIA}
+
+
+def test_what_is_looked_for_in_vain_is_answered_with_what_there_is() -> None:
+    with pytest.raises(KeyError, match="preparation, deal"):
+        COURSE.lesson("the-river")
+    with pytest.raises(KeyError, match="ante, one-at-a-time"):
+        COURSE.lesson("deal").section("flop")
+    with pytest.raises(KeyError, match="deal/third-card"):
+        COURSE.exercise("deal/turn")
+
+
+def test_an_exercise_is_found_by_its_short_and_its_long_name() -> None:
+    lesson = COURSE.lesson("deal")
+    assert lesson.exercise("third-card") is lesson.exercise("deal/third-card") is COURSE.exercise("deal/third-card")
+
+
+def test_a_section_that_tells_of_another_source_names_it() -> None:
+    """Where a section lists a rule of another source, its prose says which source that is."""
+    catalogue = Catalogue.load(Language.ENGLISH, strict=True)
+    names = {"NO": "Norwegian", "EN": "English", "BG": "Bulgarian", "PL": "Polish"}
+    for lesson in LESSONS:
+        for section in lesson.sections:
+            prose = " ".join(catalogue.say(paragraph) for paragraph in section.paragraphs)
+            for rule in section.differs:
+                # What all sources share, such as the order of hands, is told without naming one.
+                shared = rule in ("NO-05", "NO-16", "NO-17", "NO-18")
+                assert names[rule[:2]] in prose or shared or rule == "NO-04", (lesson.slug, section.id, rule)
+
+
+def test_the_prose_keeps_its_voice() -> None:
+    """No exclamation marks, no money, no praise."""
+    catalogue = Catalogue.load(Language.ENGLISH, strict=True)
+    for lesson in LESSONS:
+        for section in lesson.sections:
+            prose = " ".join(catalogue.say(paragraph) for paragraph in section.paragraphs)
+            assert not re.search(r"!|\$|€|money|dollar|[Cc]ongratulations|[Ww]ell done|[Gg]reat", prose)
