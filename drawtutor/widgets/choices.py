@@ -18,6 +18,7 @@ from drawtutor.rules import (
     Muck,
     Phase,
     RaiseTo,
+    RuleSet,
     SeatView,
     Show,
     StandPat,
@@ -25,8 +26,9 @@ from drawtutor.rules import (
 from drawtutor.widgets.pictures import HAND_SIZE
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
+from drawtutor.words import enum_key
 
-__all__ = ["NotAnActionError", "action_bar", "read_action"]
+__all__ = ["NotAnActionError", "action_bar", "game_buttons", "read_action"]
 
 Refusal = Callable[[Action], IllegalActionError | None]
 """Why an action would be refused now; None where it would not be."""
@@ -70,6 +72,27 @@ def action_bar(view: SeatView, words: Wording, *, draft: str, part: str, refusal
         "buttons": buttons,
         "sentence": sentence,
     }
+
+
+def game_buttons(games: Sequence[RuleSet], now: RuleSet, words: Wording, *, part: str, between_deals: bool) -> Picture:
+    """The games that can be played, the one that is played marked; another one can be begun between deals."""
+    buttons = []
+    for game in games:
+        off = words.say("ui-deal-house-now") if game is now else ""
+        if not off and not between_deals:
+            off = words.say("ui-deal-house-later")
+        buttons.append(
+            {
+                "key": game.value,
+                "text": words.say(f"{enum_key(game)}.title"),
+                "look": "quiet",
+                "pressed": game is now,
+                "off": off or None,
+                "intent": {"name": "game", "part": part, "rules": game.value},
+            }
+        )
+    title = words.say("ui-deal-house")
+    return {"type": "buttons", "key": f"{part}-games", "label": title, "title": title, "buttons": buttons}
 
 
 class _Bar:

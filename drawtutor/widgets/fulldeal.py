@@ -4,75 +4,29 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from drawtutor.cards import Card
 from drawtutor.course import Settings as Houses
-from drawtutor.play import Session, SessionError, Settings, apart
-from drawtutor.rules import EventKind, IllegalActionError, Phase, RuleSet, Seat, SeatView, StandPat
+from drawtutor.play import Session, SessionError, Settings
+from drawtutor.rules import Action, IllegalActionError, Phase, RuleSet, Seat, SeatView
 from drawtutor.widgets._base import Reaction
-from drawtutor.widgets.choices import action_bar, read_action
-from drawtutor.widgets.coach import hint_ladder, judgement, verdict
+from drawtutor.widgets.choices import action_bar, game_buttons, read_action
+from drawtutor.widgets.coach import hint_ladder, judgement
 from drawtutor.widgets.keeper import DEAL_KEY, Keeper
-from drawtutor.widgets.pictures import TablePicture, news, stages
+from drawtutor.widgets.pictures import TablePicture, in_place, news, stages
 from drawtutor.widgets.plain import Picture
-from drawtutor.widgets.review import ReviewPart, Step
+from drawtutor.widgets.report import deal_report, session_steps, step_of_decision
+from drawtutor.widgets.review import ReviewPart
+from drawtutor.widgets.veil import shows, unveiled
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import enum_key
 
-__all__ = ["FullDealPart", "unveiled"]
+__all__ = ["FullDealPart"]
 
 _log: Final = logging.getLogger("drawtutor.widgets")
 _SEEDS: Final = 1 << 53
-
-
-def unveiled(view: SeatView, hands: int) -> SeatView:
-    """The view of a finished deal while only so many of the hands that the others showed are turned over.
-
-    Nothing in it says what the hidden ones are, nor who takes the pot.
-    """
-    events = []
-    turned = 0
-    for event in view.events:
-        if event.kind is EventKind.SHOW and event.seat != view.seat:
-            if turned == hands:
-                break
-            turned += 1
-        if event.kind in (EventKind.WON, EventKind.CARRIED):
-            break
-        events.append(event)
-    won = {player.seat: 0 for player in view.players}
-    for event in view.events:
-        if event.kind is EventKind.WON and event.seat is not None:
-            won[event.seat] += event.amount
-    shown = {event.seat for event in events if event.kind is EventKind.SHOW}
-    mucked = {event.seat for event in events if event.kind is EventKind.MUCK}
-    players = tuple(
-        replace(
-            player,
-            stack=player.stack - won[player.seat],
-            shown=player.shown if player.seat in shown else (),
-            mucked=player.seat in mucked,
-        )
-        for player in view.players
-    )
-    return replace(
-        view,
-        phase=Phase.SHOWDOWN,
-        players=players,
-        events=tuple(events),
-        pot=sum(won.values()) + view.carried,
-        pots=(),
-        carried=0,
-        winners=(),
-        payoffs=None,
-    )
-
-
-def _shows(view: SeatView) -> int:
-    return sum(event.kind is EventKind.SHOW and event.seat != view.seat for event in view.events)
 
 
 class FullDealPart:
@@ -134,8 +88,8 @@ class FullDealPart:
     def _veil(self, seen: int) -> None:
         """Leaves hands that were shown since face down, for the learner to turn them over one by one."""
         session = self._session
-        shows = _shows(session.view) if session.is_over else 0
-        self._turned = seen if session.is_over and shows > seen else None
+        there = shows(session.view) if session.is_over else 0
+        self._turned = seen if there > seen else None
 
     @property
     def _view(self) -> SeatView:
@@ -148,11 +102,8 @@ class FullDealPart:
         return self._session.is_over and self._turned is None
 
     def _cards(self) -> tuple[Card, ...]:
-        """The learner's cards in the order in which they lie: new ones take the places of those thrown."""
-        hand = self._session.view.hand
-        fresh = iter([card for card in hand if card not in self._hand])
-        kept = [card if card in hand else next(fresh, None) for card in self._hand]
-        self._hand = tuple(card for card in (*kept, *fresh) if card is not None)
+        """The learner's cards in the order in which they lie."""
+        self._hand = in_place(self._hand, self._session.view.hand)
         return self._hand
 
     # --- what it shows ---
@@ -186,7 +137,7 @@ class FullDealPart:
         columns = {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": self._side()}
         return ({"type": "group", "key": self.key, "label": words.say("ui-deal"), "blocks": [columns]},)
 
-    def _refusal(self, action: Any) -> IllegalActionError | None:
+    def _refusal(self, action: Action) -> IllegalActionError | None:
         return self._session.deal.refusal(self._session.hero, action)
 
     def _styles(self) -> Mapping[Seat, str]:
@@ -223,12 +174,15 @@ class FullDealPart:
         return {"type": "buttons", "key": key, "label": words.say("ui-choices"), "buttons": buttons}
 
     def _side(self) -> list[Picture]:
+        words, session = self._words, self._session
         side: list[Picture] = [self._coach()]
         if self._ended:
-            side.insert(0, self._report())
-        side.append({"type": "look", "key": f"{self.key}-look", "text": self._words.say("ui-four-colours")})
+            side.insert(0, deal_report(session, words, part=self.key, chosen=self._chosen))
+        side.append({"type": "look", "key": f"{self.key}-look", "text": words.say("ui-four-colours")})
         if len(self._houses.houses) > 1:
-            side.append(self._games())
+            now = session.settings.rules.rule_set
+            open_ = self._ended or not self._touched
+            side.append(game_buttons(tuple(self._houses.houses), now, words, part=self.key, between_deals=open_))
         return side
 
     def _coach(self) -> Picture:
@@ -263,65 +217,6 @@ class FullDealPart:
             return self._words.say("ui-deal-choice-hints", words=said, hints=hints)
         return self._words.say("ui-deal-choice", words=said)
 
-    def _report(self) -> Picture:
-        words, session = self._words, self._session
-        payoff = (session.view.payoffs or (0,) * len(session.view.players))[session.hero]
-        end = "won" if payoff > 0 else "lost" if payoff < 0 else "even"
-        rows = [
-            {
-                "stage": words.say(f"{enum_key(decision.phase)}.title"),
-                "text": self._chosen(place),
-                "verdict": verdict(decision.feedback, words),
-                "button": {
-                    "key": f"look{place}",
-                    "text": words.say("ui-deal-look-at"),
-                    "intent": {"name": "look", "part": self.key, "decision": place},
-                },
-            }
-            for place, decision in enumerate(session.decisions)
-        ]
-        return {
-            "type": "report",
-            "key": f"{self.key}-report",
-            "label": words.say("ui-deal-report"),
-            "title": words.say("ui-deal-report"),
-            "lines": [words.say(f"ui-deal-{end}", amount=abs(payoff))],
-            "rows": rows,
-            "after": self._luck() if rows else [words.say("ui-deal-no-choice")],
-        }
-
-    def _luck(self) -> list[str]:
-        """Luck apart from choice, where it can be counted."""
-        luck = self._session.luck()
-        if luck is None:
-            return []
-        told = [self._words.say(message) for message in luck.messages]
-        thrown = [made for made in self._session.decisions if made.phase is Phase.DRAW]
-        if luck.draw is not None and thrown and not isinstance(thrown[-1].action, StandPat):
-            told.append(self._words.say(apart(thrown[-1].feedback.verdict, luck.draw)))
-        return told
-
-    def _games(self) -> Picture:
-        words, session = self._words, self._session
-        now = session.settings.rules.rule_set
-        buttons = []
-        for rule_set in self._houses.houses:
-            off = "" if self._ended or not self._touched else words.say("ui-deal-house-later")
-            if rule_set is now:
-                off = words.say("ui-deal-house-now")
-            buttons.append(
-                {
-                    "key": rule_set.value,
-                    "text": words.say(f"{enum_key(rule_set)}.title"),
-                    "look": "quiet",
-                    "pressed": rule_set is now,
-                    "off": off or None,
-                    "intent": {"name": "game", "part": self.key, "rules": rule_set.value},
-                }
-            )
-        title = words.say("ui-deal-house")
-        return {"type": "buttons", "key": f"{self.key}-games", "label": title, "title": title, "buttons": buttons}
-
     # --- what it is told ---
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
@@ -350,7 +245,7 @@ class FullDealPart:
             return None
         action = read_action(intent)
         known, chosen = len(session.view.events), len(session.decisions)
-        seen = _shows(session.view)
+        seen = shows(session.view)
         try:
             session.act(action, turn=session.turn)
         except IllegalActionError as refused:
@@ -398,7 +293,7 @@ class FullDealPart:
             return None
         before = len(self._view.events)
         self._turned += 1
-        if self._turned == _shows(self._session.view):
+        if self._turned == shows(self._session.view):
             self._turned = None
             self._keeper.played(self._lesson)
         view = self._view
@@ -422,35 +317,15 @@ class FullDealPart:
             return None
         self._review = ReviewPart(
             self.key,
-            lambda seat: self._steps(),
+            lambda seat: session_steps(self._session),
             self._words,
             seat=self._session.hero,
             styles=self._styles(),
         )
         decision = intent.get("decision")
         if type(decision) is int:
-            self._review.go_to(self._decided_at(decision))
+            self._review.go_to(step_of_decision(self._session, decision))
         return Reaction(self._review.in_words())
-
-    def _steps(self) -> list[Step]:
-        """The deal's steps for review: each choice, with what the dealer does after it."""
-        session = self._session
-        made: list[Step] = []
-        before = Phase.DEAL
-        for step in session.steps:
-            if step.seat is None and made:
-                made[-1] = replace(made[-1], view=step.view, events=made[-1].events + step.events)
-            else:
-                decided = None if step.decision is None else session.decisions[step.decision]
-                judge = None if decided is None else _judge(decided)
-                made.append(Step(view=step.view, events=step.events, phase=before, feedback=judge))
-            before = step.view.phase
-        return made
-
-    def _decided_at(self, decision: int) -> int:
-        """The step at which a decision was made."""
-        places = [place for place, step in enumerate(self._steps()) if step.feedback is not None]
-        return places[decision] if 0 <= decision < len(places) else 0
 
     def _step(self, intent: Mapping[str, object]) -> Reaction | None:
         return None if self._review is None else self._review.receive("step", intent)
@@ -504,7 +379,3 @@ class FullDealPart:
         told = words.say("ui-deal-now", number=self._session.number, phase=view.phase, pot=view.pot)
         hand = TablePicture(words=words).hand(view, view.hand).get("name")
         return f"{told}\n{words.say('ui-deal-hand', hand=hand)}" if hand else told
-
-
-def _judge(decision: Any) -> Callable[[], Any]:
-    return lambda: decision.feedback

@@ -16,7 +16,7 @@ from drawtutor.rules import Event, EventKind, Phase, PlayerView, Seat, SeatView
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
-__all__ = ["HAND_SIZE", "TablePicture", "bars", "made_of", "news", "stages"]
+__all__ = ["HAND_SIZE", "TablePicture", "in_place", "made_of", "news", "stages"]
 
 HAND_SIZE: Final = 5
 
@@ -71,6 +71,13 @@ def stages(view: SeatView | None, words: Wording) -> Picture:
 def made_of(cards: Sequence[Card], view: SeatView) -> tuple[Card, ...]:
     """The cards that make a complete hand what it is; none where it is not complete."""
     return Hand(cards, joker=view.rules.joker).made_of if len(cards) == HAND_SIZE else ()
+
+
+def in_place(before: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The hand in the order in which it lies: new cards take the places of those that are gone."""
+    fresh = iter([card for card in hand if card not in before])
+    kept = [card if card in hand else next(fresh, None) for card in before]
+    return tuple(card for card in (*kept, *fresh) if card is not None)
 
 
 def news(events: Iterable[Event], view: SeatView, words: Wording) -> list[str]:
@@ -239,8 +246,3 @@ class TablePicture:
 
     def _sum(self, amount: int) -> str:
         return self.words.say("ui-pot-asked") if self.hides_pot else self.words.text(amount)
-
-
-def bars(rows: Iterable[tuple[str, float, str, str | None]]) -> list[Picture]:
-    """Rows of a bar picture: what it is, its share of the whole, the number beside it, and what sets it apart."""
-    return [{"label": label, "share": share, "text": text, "mark": mark} for label, share, text, mark in rows]

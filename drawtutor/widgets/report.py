@@ -1,0 +1,81 @@
+"""A deal looked back on: what came of it, each choice with its verdict, and luck apart from choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from drawtutor.advice import Feedback
+from drawtutor.play import Decision, Session, apart
+from drawtutor.rules import Phase, StandPat
+from drawtutor.widgets.coach import verdict
+from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.review import Step
+from drawtutor.widgets.wording import Wording
+from drawtutor.words import enum_key
+
+__all__ = ["deal_report", "session_steps", "step_of_decision"]
+
+
+def deal_report(session: Session, words: Wording, *, part: str, chosen: Callable[[int], str]) -> Picture:
+    """The deal that is over; ``chosen`` says what the learner chose, by the number of the choice."""
+    payoff = (session.view.payoffs or (0,) * len(session.view.players))[session.hero]
+    end = "won" if payoff > 0 else "lost" if payoff < 0 else "even"
+    rows = [
+        {
+            "stage": words.say(f"{enum_key(decision.phase)}.title"),
+            "text": chosen(place),
+            "verdict": verdict(decision.feedback, words),
+            "button": {
+                "key": f"look{place}",
+                "text": words.say("ui-deal-look-at"),
+                "intent": {"name": "look", "part": part, "decision": place},
+            },
+        }
+        for place, decision in enumerate(session.decisions)
+    ]
+    return {
+        "type": "report",
+        "key": f"{part}-report",
+        "label": words.say("ui-deal-report"),
+        "title": words.say("ui-deal-report"),
+        "lines": [words.say(f"ui-deal-{end}", amount=abs(payoff))],
+        "rows": rows,
+        "after": _luck(session, words) if rows else [words.say("ui-deal-no-choice")],
+    }
+
+
+def _luck(session: Session, words: Wording) -> list[str]:
+    """Luck apart from choice, where it can be counted."""
+    luck = session.luck()
+    if luck is None:
+        return []
+    told = [words.say(message) for message in luck.messages]
+    thrown = [made for made in session.decisions if made.phase is Phase.DRAW]
+    if luck.draw is not None and thrown and not isinstance(thrown[-1].action, StandPat):
+        told.append(words.say(apart(thrown[-1].feedback.verdict, luck.draw)))
+    return told
+
+
+def session_steps(session: Session) -> tuple[Step, ...]:
+    """The steps of the session's deal: each choice, with what the dealer does after it."""
+    made: list[Step] = []
+    before = Phase.DEAL
+    for step in session.steps:
+        if step.seat is None and made:
+            made[-1] = replace(made[-1], view=step.view, events=made[-1].events + step.events)
+        else:
+            judge = None if step.decision is None else _judge(session.decisions[step.decision])
+            made.append(Step(view=step.view, events=step.events, phase=before, feedback=judge))
+        before = step.view.phase
+    return tuple(made)
+
+
+def _judge(decision: Decision) -> Callable[[], Feedback]:
+    return lambda: decision.feedback
+
+
+def step_of_decision(session: Session, decision: int) -> int:
+    """The step at which a choice of the learner's was made; the first where there is no such choice."""
+    places = [place for place, step in enumerate(session_steps(session)) if step.feedback is not None]
+    return places[decision] if 0 <= decision < len(places) else 0
