@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from drawtutor.course.choices import standard_choices
 from drawtutor.course.exercise import Exercise, Kind, Task
 from drawtutor.course.facts import facts_of
-from drawtutor.course.making.actions import ACTION_MAKERS
-from drawtutor.course.making.cards import CARD_MAKERS
-from drawtutor.course.making.order import Order
-from drawtutor.course.making.refereeing import referee
-from drawtutor.course.making.turns import TURN_MAKERS
 from drawtutor.message import Message
 from drawtutor.rules import RuleSet
 
+if TYPE_CHECKING:
+    from drawtutor.course.making import Made
+
 __all__ = ["LESSON_TASKS", "generate", "regenerate"]
+
+Maker = Callable[[Random, str, RuleSet], "Made"]
 
 LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
     {
@@ -58,9 +59,16 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
 )
 """Which further questions each lesson asks."""
 
-_MAKERS: Final = {**TURN_MAKERS, **ACTION_MAKERS, **CARD_MAKERS, Task.REFEREE: referee}
 _CHECKING_ALONE: Final = frozenset({Task.FREE_CHECK})
 """Tasks that only a game with checks can ask."""
+
+
+@cache
+def _makers() -> Mapping[Task, Maker]:
+    """Who makes which question. They are loaded with the first one asked for: a lesson opens without them."""
+    from drawtutor.course.making import MAKERS
+
+    return MAKERS
 
 
 def generate(what: Task | Kind, seed: int, *, lesson: str | None = None, rule_set: RuleSet | None = None) -> Exercise:
@@ -89,7 +97,7 @@ def _tasks_of(what: Task | Kind, lesson: str | None) -> tuple[Task, ...]:
 
 
 def _made(task: Task, seed: int, rng: Random, lesson: str, rule_set: RuleSet, asked: RuleSet | None) -> Exercise:
-    made = _MAKERS[task](Order(rng, lesson, rule_set))
+    made = _makers()[task](rng, lesson, rule_set)
     key = f"course-ask-{task.value}" + (f"-{made.variant}" if made.variant else "")
     values = facts_of(made.subject, made.aim)
     values.setdefault("rules", rule_set)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -12,7 +13,7 @@ from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.facts import facts_of
 from drawtutor.course.lesson import Lesson, Outline, Section, Settings
 from drawtutor.course.reading.demonstration import read_demonstration
-from drawtutor.course.reading.node import Node, read_content
+from drawtutor.course.reading.node import ContentError, Node, content_text, read_content
 from drawtutor.course.reading.notation import NotationError, parse_answer
 from drawtutor.course.reading.staging import House
 from drawtutor.course.reading.subjects import Houses, read_aim, read_choices, read_subject
@@ -23,6 +24,8 @@ from drawtutor.rules import RulesError, RuleSet, Stakes, load_rules
 __all__ = ["Check", "Course", "load_checks", "load_course", "read_lesson"]
 
 _COURSE: Final = "lessons/course.toml"
+_EXERCISE_ID: Final = re.compile(r'^\[\[exercise\]\]\nid = "([^"\n]*)"$', re.MULTILINE)
+"""An exercise begins with its id, so that it is found without parsing the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +62,11 @@ class Check:
 
 @lru_cache(maxsize=1)
 def load_course() -> Course:
-    """The course. Raises `ContentError` where a content file does not say what it should."""
+    """The course; its lessons are read when they are opened, and raise `ContentError` then for what is wrong."""
     outlines = []
     for slug, name in _files().items():
-        node = read_content(f"lessons/{name}.toml")
-        if node.text("slug") != slug:
-            raise node.error("slug", f"{slug!r} is expected, as in the file's name")
-        ids = tuple(f"{slug}/{exercise.text('id')}" for exercise in node.nodes("exercise"))
+        # Seven files take long to parse, and a page needs one of them: of the others only the ids are looked up.
+        ids = tuple(f"{slug}/{exercise}" for exercise in _EXERCISE_ID.findall(content_text(f"lessons/{name}.toml")))
         title, subtitle = _titles(slug)
         outlines.append(Outline(slug=slug, title=title, subtitle=subtitle, exercises=ids))
     return Course(tuple(outlines))
@@ -110,7 +111,11 @@ def _titles(slug: str) -> tuple[Message, Message]:
 
 @cache
 def _lesson(slug: str) -> Lesson:
-    return read_lesson(read_content(f"lessons/{_files()[slug]}.toml"))
+    lesson = read_lesson(read_content(f"lessons/{_files()[slug]}.toml"))
+    expected = load_course().outline(slug).exercises
+    if lesson.slug != slug or tuple(exercise.id for exercise in lesson.exercises) != expected:
+        raise ContentError(_files()[slug], "slug", "the slug of the file's name and exercises that begin with id")
+    return lesson
 
 
 def read_lesson(node: Node) -> Lesson:

@@ -9,7 +9,7 @@ from typing import Any
 
 from drawtutor.cards import Card, CardError, parse_cards
 
-__all__ = ["ContentError", "Node", "read_content"]
+__all__ = ["ContentError", "Node", "content_text", "read_content"]
 
 
 class ContentError(ValueError):
@@ -112,11 +112,14 @@ class Node:
                 raise self.error(key, f"is not known here: one of {', '.join(sorted(self._taken))} is expected")
 
 
+def content_text(name: str) -> str:
+    """What stands in the content file of this name."""
+    return files("drawtutor").joinpath("content", *name.split("/")).read_text(encoding="utf-8")
+
+
 def read_content(name: str, text: str | None = None) -> Node:
     """The content file of this name, or a text in its place; raises `ContentError` where it is no TOML."""
-    if text is None:
-        text = files("drawtutor").joinpath("content", *name.split("/")).read_text(encoding="utf-8")
     try:
-        return Node(tomllib.loads(text), name)
+        return Node(tomllib.loads(content_text(name) if text is None else text), name)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(name, "line", f"is no valid TOML: {error}") from None
