@@ -8,6 +8,7 @@ import logging
 import re
 import sys
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -65,7 +66,9 @@ def lesson_text(pages: Pages, slug: str | None, *shown: ShownCell, failed: bool 
         told = {"config": {"kernelId": "k"}, "bundle": "/b.js", "shutdown": "/s/", "failed": lambda: failed}
         return "".join([piece async for piece in pages.lesson(lesson, cells(), told)])
 
-    return asyncio.run(whole())
+    # In a thread of its own, since browser tests keep a loop running in this one.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(whole())).result()
 
 
 def test_every_address_of_a_page_is_below_the_servers_path(pages: Pages) -> None:
