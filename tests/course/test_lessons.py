@@ -53,6 +53,7 @@ def test_a_lesson_has_three_to_five_sections_each_with_one_thing_to_do(lesson: L
         assert 1 <= len(section.paragraphs) <= 3
         assert section.rules
         assert (section.task is not None) == bool(section.exercises or section.demonstrates)
+        assert section.task is not None or lesson.settings is not None
 
 
 @pytest.mark.parametrize("lesson", LESSONS[:-1], ids=lambda lesson: lesson.slug)

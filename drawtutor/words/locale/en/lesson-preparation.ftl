@@ -22,12 +22,13 @@ lesson-preparation-shuffle-and-cut-do = Say who cuts.
 lesson-preparation-seats-and-dealer-title = Seats, and the first dealer
 lesson-preparation-seats-and-dealer-1 = The Bulgarian source seats two to six players, and thinks six perhaps best. Seven or { WORD($most) } can play, but the cards may run out during the exchange.
 lesson-preparation-seats-and-dealer-2 = How the first dealer is found, no source says. This tutor lets each player draw a card, and the highest deals. Equal ones draw again, because suits never decide. From then on the deal moves left after every deal.
-lesson-preparation-seats-and-dealer-do = Find the first dealer, twice, and the number of players that the deck can serve.
+lesson-preparation-seats-and-dealer-do = Find the first dealer, twice.
 
 lesson-preparation-agreed-before-title = What is agreed before
 lesson-preparation-agreed-before-1 = The stakes are agreed before the first card, and so is the way to play. This course plays two ways, and each exercise says which. Everything is in chips, and chips are only chips.
 lesson-preparation-agreed-before-2 = The five-stage game, from the Polish source: before anyone has opened you open or fold. A bet is any number of chips within limits, here a minimum of { $min } and a maximum of { $max }. Whoever cannot match a stake folds.
 lesson-preparation-agreed-before-3 = California draw, from the Bulgarian source: you may check. Bets are of one size, here { $small } before the exchange and { $big } after it. In both, up to { CARDS($limit) } may be exchanged. The Norwegian source leaves that number to an agreement too.
+lesson-preparation-agreed-before-do = Work out how many players this agreement leaves room for.
 
 lesson-preparation-demo-new-deck = A new deck, spread out: { $count } cards, suit by suit and upward. { $followers } of them lie right behind the card that comes before them in the order.
 lesson-preparation-demo-one-riffle = One riffle: two halves, let fall together. { $followers } cards still follow their old neighbour. You can see the two halves run through each other.
