@@ -91,6 +91,10 @@ class Keeper:
             self._played.add(lesson)
             self._changed()
 
+    def has_played(self, lesson: str) -> bool:
+        """Whether a lesson without exercises has been played through."""
+        return lesson in self._played
+
     def _become(self, progress: Progress) -> None:
         if progress == self.progress:
             return

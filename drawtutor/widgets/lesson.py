@@ -36,7 +36,14 @@ class _Heading:
 
     def _progress(self) -> tuple[int, int]:
         ids = [exercise.id for exercise in self._lesson.exercises]
+        if not ids:
+            return int(self._keeper.has_played(self._lesson.slug)), 1
         return self._keeper.progress.done(ids), len(ids)
+
+    def _told(self) -> str:
+        done, of = self._progress()
+        key = "ui-progress" if self._lesson.exercises else "ui-progress-deal"
+        return self._words.say(key, done=done, of=of)
 
     def blocks(self) -> Sequence[Picture]:
         made: list[Picture] = []
@@ -46,9 +53,7 @@ class _Heading:
                 {"type": "prose", "key": "title", "title": title, "level": 1, "paragraphs": [{"runs": [subtitle]}]}
             )
         done, of = self._progress()
-        if of:
-            text = self._words.say("ui-progress", done=done, of=of)
-            made.append({"type": "progress", "key": "progress", "text": text, "done": done, "of": of})
+        made.append({"type": "progress", "key": "progress", "text": self._told(), "done": done, "of": of})
         return made
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
@@ -61,9 +66,7 @@ class _Heading:
         return self._keeper.to_store()
 
     def in_words(self) -> str:
-        done, of = self._progress()
-        title = self._words.say(self._lesson.title)
-        return f"{title}\n{self._words.say('ui-progress', done=done, of=of)}" if of else title
+        return f"{self._words.say(self._lesson.title)}\n{self._told()}"
 
 
 class LessonPage:

@@ -195,6 +195,8 @@ class TablePicture:
             state = "out"
         elif player.all_in:
             state = "all-in"
+        elif player.mucked:
+            state = "mucked"
         won = self._won(view, player)
         # The stakes of a round lie before the players until it is over.
         staked = player.staked if view.phase.is_betting else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drawtutor.rules import EventKind, Phase, SeatView
+from drawtutor.widgets.pictures import HAND_SIZE
 
 __all__ = ["shows", "unveiled"]
 
@@ -36,6 +37,7 @@ def unveiled(view: SeatView, hands: int) -> SeatView:
             stack=player.stack - won[player.seat],
             shown=player.shown if player.seat in shown else (),
             mucked=player.seat in mucked,
+            cards=HAND_SIZE if player.active and player.seat not in mucked else 0,
         )
         for player in view.players
     )

@@ -233,7 +233,7 @@ const sign = (name) =>
 // ---------------------------------------------------------------------------------------------
 
 const PING_EVERY = 1500;
-const PATIENCE = 3000;
+const PATIENCE = 2700;
 
 /**
  * The heartbeat of one kernel. One widget asks for all that show in this page; if it stays without an answer,
@@ -244,8 +244,9 @@ class Heart {
     /** @type {Set<View>} */
     this.views = new Set();
     this.lost = false;
-    this.asked = 0; // when the open question was asked; 0 where none is open
+    this.asked = false; // whether a question is open
     this.timer = 0;
+    this.deadline = 0;
     this.banner = null;
     this.onVisible = () => this.look();
   }
@@ -265,38 +266,37 @@ class Heart {
     if (this.views.size) return;
     window.clearInterval(this.timer);
     document.removeEventListener("visibilitychange", this.onVisible);
-    this.setLost(false);
+    this.heard();
   }
 
   look() {
-    this.asked = 0;
+    this.asked = false;
+    window.clearTimeout(this.deadline);
     if (!document.hidden) this.beat();
   }
 
   beat() {
     if (document.hidden) return;
-    const now = performance.now();
-    if (!this.asked) {
-      this.asked = now;
-      for (const view of this.views) {
-        view.ping();
-        break;
-      }
+    if (this.asked) {
+      for (const view of this.views) view.ping();
       return;
     }
-    if (now - this.asked > PATIENCE - PING_EVERY / 2) this.setLost(true);
-    for (const view of this.views) view.ping();
+    this.asked = true;
+    this.deadline = window.setTimeout(() => this.asked && !document.hidden && this.setLost(true), PATIENCE);
+    const [first] = this.views;
+    first?.ping();
   }
 
   /** An answer has come, to whichever question. */
   heard() {
-    this.asked = 0;
+    this.asked = false;
+    window.clearTimeout(this.deadline);
     this.setLost(false);
   }
 
   /** The page has learnt from elsewhere that nobody can answer. */
   gone() {
-    this.asked ||= performance.now() - PATIENCE;
+    this.asked = true;
     this.setLost(true);
   }
 

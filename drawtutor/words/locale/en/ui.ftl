@@ -31,6 +31,7 @@ ui-dealer = dealer
 ui-folded = folded
 ui-all-in = all-in
 ui-out = sits out
+ui-mucked = gives the hand up
 ui-backs = { CARDS($count) }, face down
 ui-drawn = { $count ->
         [0] stood pat
@@ -109,6 +110,10 @@ ui-outcome-not-attempted = Nothing chosen yet
 ui-outcome-ungradeable = Not an answer to this
 ui-outcome-solution = The answer
 ui-progress = { $done } of { $of } exercises done
+ui-progress-deal = { $done ->
+        [0] No deal played to its end yet
+       *[other] A deal played to its end
+    }
 ui-order-place = { $place ->
         [1] Highest
        *[other] { $place }
