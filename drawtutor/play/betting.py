@@ -47,7 +47,7 @@ def _first_round(view: SeatView, reading: Reading, table: Table, traits: Traits,
     if legal.check:
         return Check()
     if not legal.call:
-        return _raise_or_fold(view, before_the_draw(reading, table, traits), table, traits, rng)
+        return Fold()
     chance = before_the_draw(reading, table, traits)
     if _worth_raising(view, chance, table, traits):
         return _wager(view, traits, rng, strong=reading.category > HandCategory.TWO_PAIR)
@@ -84,10 +84,8 @@ def _second_round(view: SeatView, reading: Reading, table: Table, traits: Traits
         # No check: the pot is given up, or opened as cheaply as can be.
         low = legal.wager[0] if legal.wager else 0
         return Bet(low) if chance >= low / (view.pot + low) + traits.margin else Fold()
-    if legal.check:
-        return Check()
     if not legal.call:
-        return _raise_or_fold(view, chance, table, traits, rng)
+        return Check() if legal.check else Fold()
     if _worth_raising(view, chance, table, traits):
         return _wager(view, traits, rng, strong=chance > 0.8)
     return Call() if chance >= _price(view) + traits.margin or _holds_on(view, reading, table, traits) else Fold()
@@ -102,13 +100,6 @@ def _worth_raising(view: SeatView, chance: float, table: Table, traits: Traits) 
     if not view.legal.raise_:
         return False
     return chance >= max(_value_line(table, traits), _LEAST_TO_RAISE) + _CAUTION * view.raises
-
-
-def _raise_or_fold(view: SeatView, chance: float, table: Table, traits: Traits, rng: Random) -> Action:
-    """Where a call is not open: a raise for value, or nothing more."""
-    if _worth_raising(view, chance, table, traits):
-        return _wager(view, traits, rng, strong=True)
-    return Check() if view.legal.check else Fold()
 
 
 def _price(view: SeatView) -> float:
@@ -135,9 +126,8 @@ def _stopping_share(view: SeatView, table: Table) -> float:
 
 def _holds_on(view: SeatView, reading: Reading, table: Table, traits: Traits) -> bool:
     """Whether the hand is among those that keep a bluff from gaining, seen by what this player drew."""
-    drawn = 3 if view.me.drawn is None else view.me.drawn
     role = "raised" if table.raised(view.seat) else "called"
-    better = 1 - ranges().beats(reading.strength, role=role, drawn=drawn)
+    better = 1 - ranges().beats(reading.strength, role=role, drawn=table.told_by_draw(view.me))
     return better <= traits.defend * _stopping_share(view, table)
 
 

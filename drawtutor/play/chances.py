@@ -39,6 +39,14 @@ class Table:
     callers: frozenset[Seat]
     """Who has called in this round."""
 
+    draw_limit: int
+
+    def told_by_draw(self, player: PlayerView) -> int:
+        """How many cards the player would have drawn where three may be: at the limit of less it tells nothing."""
+        if player.drawn is None or player.drawn >= self.draw_limit:
+            return 3
+        return player.drawn
+
     def raised(self, seat: Seat) -> bool:
         """Whether this seat raised in round 1."""
         return self.told.get(seat) in ("raise", "reraise")
@@ -83,6 +91,7 @@ def look(view: SeatView) -> Table:
         told=told,
         wagers=wagers,
         callers=frozenset(callers),
+        draw_limit=view.rules.draw_limit,
     )
 
 
@@ -113,7 +122,7 @@ def after_the_draw(strength: int, table: Table, traits: Traits) -> float:
 
 
 def _beats(strength: int, player: PlayerView, table: Table, traits: Traits) -> float:
-    drawn = 3 if player.drawn is None else player.drawn
+    drawn = table.told_by_draw(player)
     beats = ranges().beats(strength, role="raised" if table.raised(player.seat) else "called", drawn=drawn)
     if drawn == 0:
         doubt = _PAT_DOUBT * (1 - traits.trust)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from drawtutor.cards import JOKER, Card
 from drawtutor.hands import HandCategory, strength
 from drawtutor.play.betting import choose_bet
 from drawtutor.play.discards import to_throw
@@ -56,8 +55,7 @@ class StyledOpponent:
 
 def _exchange(view: SeatView, reading: Reading | None, traits: Traits, rng: Random) -> Action:
     if reading is None:
-        # The dealer erred: five cards are what counts, so one too many goes and one too few is asked for.
-        return _even_out(view)
+        return _after_a_misdeal(view)
     if _bets_as_pat(view, reading) and rng.random() < traits.pat_bluff:
         return StandPat()
     beaten = any(player.drawn in (0, 1, 2) for player in view.players if player.active and player.seat != view.seat)
@@ -75,15 +73,11 @@ def _bets_as_pat(view: SeatView, reading: Reading) -> bool:
     return weak and wagered
 
 
-def _even_out(view: SeatView) -> Action:
-    spare = min(len(view.hand) - 5, view.legal.max_discards)
-    if spare > 0:
-        return Discard(_lowest(view.hand, spare))
+def _after_a_misdeal(view: SeatView) -> Action:
+    """With too few cards a throw completes the hand (EN-08); with too many it is dead whatever is thrown."""
+    if len(view.hand) < 5 and view.legal.max_discards:
+        return Discard((min(view.hand, key=lambda card: card.rank),))
     return StandPat()
-
-
-def _lowest(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    return tuple(sorted((card for card in cards if card is not JOKER), key=lambda card: card.rank)[:count])
 
 
 def _is_beaten(view: SeatView, reading: Reading) -> bool:
