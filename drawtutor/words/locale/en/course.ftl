@@ -584,7 +584,7 @@ course-deck-not-doubled = { FORM($card, "capital") } lies there { $times ->
 course-deck-no-joker = There is no joker among these { $count } cards.
 course-deck-complete = All { $count } cards are there, each once. The deck can be shuffled.
 course-deck-missing = { FORM($card, "capital") } is missing: { $count } cards instead of 52. With a short deck every chance you count is wrong.
-course-deck-doubled = { FORM($card, "capital") } is there twice: { $count } cards instead of 52. Two equal cards in one hand would settle that quickly, and not in a friendly way.
+course-deck-doubled = { FORM($card, "capital") } is there twice: { $count } cards instead of 52. If both are dealt, no hand in that deal can be trusted.
 course-deck-foreign = A { $card } is among them: { $count } cards instead of 52. Traditionally no joker plays; where one does, it is announced before.
 
 course-left-dealer-too = { $number } leaves out a hand. The dealer is dealt in as well.
