@@ -166,11 +166,11 @@ def _lab(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _record(path: Path, catalogue: Catalogue) -> Path:
-    """The record to review, once it is known to be one."""
-    from drawtutor.rules import RulesError, read_record
+    """The record to review, once it is known to be one of a deal that can begin."""
+    from drawtutor.rules import RulesError, read_record, replay
 
     try:
-        read_record(path.read_text(encoding="utf-8"))
+        replay(read_record(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError) as error:
         raise _CommandError(catalogue.say("command-no-record", file=str(path))) from error
     except RulesError as error:

@@ -64,6 +64,13 @@ def test_a_file_that_is_no_record_is_not_reviewed(
     assert cli.main(["review", str(tmp_path / "none.phh"), "--no-browser", "--port", "0"]) == 2
 
 
+def test_a_deal_that_cannot_begin_is_not_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(__file__).parents[1] / "data" / "deals" / "BG-02-nine-players-refused.phh"
+
+    assert cli.main(["review", str(path), "--no-browser", "--port", "0"]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
 def test_a_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "some.phh"
     path.write_text(RECORD)

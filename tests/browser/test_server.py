@@ -303,6 +303,22 @@ def test_a_page_that_takes_long_says_that_it_does(
     expect(page.get_by_role("button", name="Reload")).to_be_hidden()
 
 
+def test_a_record_is_reviewed_at_the_table(tmp_path: Path, new_page: NewPage) -> None:
+    record = sorted((servers.ROOT / "tests" / "data" / "deals").rglob("*.phh"))[0]
+    server = servers.start("review", str(record), "--no-browser", "--port", "0", cwd=tmp_path)
+    try:
+        page = new_page()
+        page.goto(f"{server.url}review")
+        ready(page)
+        expect(page.locator("h1")).to_have_text("Review of a recorded deal")
+        expect(page.get_by_text(re.compile(r"Step 1 of \d+"))).to_be_visible()
+        assert accessibility_faults(page) == []
+        page.goto(server.url)
+        expect(page.get_by_role("link", name="Open the record you brought")).to_have_attribute("href", "/review")
+    finally:
+        server.stop()
+
+
 def test_every_lesson_opens(tutorial: Tutorial) -> None:
     for slug in LESSONS:
         page: Page = tutorial.lesson(slug)

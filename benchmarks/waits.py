@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""How long a visitor waits, beside the same waits with a hello-world notebook in stock Voila. Prints a table.
+
+    .venv/bin/python benchmarks/waits.py [--times 5]
+
+Both are served on this machine, by turns, to a fresh browser profile each time:
+
+- start: from the command to the first page (the course overview; Voila's page has its kernel to start and
+  its notebook to run by then);
+- first visit: from the address to a page that can be used, with nothing in the browser's cache (a lesson's
+  table stands and its kernel answers; the hello-world notebook's output is shown);
+- later visit: the same, with the files in the cache;
+- click: from a click to what comes of it on the page (the answer to an exercise with its explanation; the
+  text that a button's callback sets, for which stock Voila serves a second notebook).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page  # noqa: E402
+
+from tests.browser import chromium, servers  # noqa: E402
+
+LESSON = "deal"
+CLICKS = 15
+# Until the next spare kernel stands by, as it does for a visitor who does not come within seconds of another.
+BETWEEN_VISITS = 11.0
+
+HELLO = "print('hello world')"
+BUTTON = """import ipywidgets
+text, button = ipywidgets.HTML("0"), ipywidgets.Button(description="Press")
+button.on_click(lambda _: setattr(text, "value", str(int(text.value) + 1)))
+ipywidgets.VBox([button, text])"""
+
+# Measured on the page itself, from the click's event to the first frame that can hold what came of it.
+WATCH = """([button, outcome]) => new Promise((resolve) => {
+    const before = document.querySelector(outcome)?.textContent;
+    let began = 0;
+    const look = new MutationObserver(() => {
+        const now = document.querySelector(outcome)?.textContent;
+        if (began === 0 || now === undefined || now === before) return;
+        look.disconnect();
+        resolve(performance.now() - began);
+    });
+    look.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    const pressed = document.querySelector(button);
+    pressed.addEventListener("click", () => (began = performance.now()), { once: true, capture: true });
+    pressed.click();
+})"""
+
+
+def notebook(folder: Path, name: str, code: str) -> str:
+    """Writes a notebook of one cell; its path."""
+    cell = {"cell_type": "code", "execution_count": None, "id": "a", "metadata": {}, "outputs": [], "source": code}
+    path = folder / name
+    path.write_text(json.dumps({"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}))
+    return str(path)
+
+
+@contextmanager
+def running(line: list[str], environment: dict[str, str], url: str, folder: Path) -> Iterator[float]:
+    """A server, for as long as the block lasts; how many seconds it took to its first page."""
+    began = time.monotonic()
+    with (folder / "server.log").open("w") as log:
+        process = subprocess.Popen(line, cwd=folder, env=environment, stdout=log, stderr=log)
+    try:
+        while True:
+            try:
+                with urlopen(url) as answer:
+                    answer.read()
+                break
+            except URLError:
+                if process.poll() is not None or time.monotonic() - began > 60:
+                    raise
+                time.sleep(0.01)
+        yield time.monotonic() - began
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def opened(page: Page, url: str, usable: str) -> float:
+    """Opens an address; how many seconds it took until the page could be used."""
+    began = time.monotonic()
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector(usable, state="attached", timeout=60_000)
+    return time.monotonic() - began
+
+
+def visits(browser: Browser, url: str, usable: str, times: int) -> tuple[list[float], list[float]]:
+    """Seconds of first visits and of later ones."""
+    first, later = [], []
+    for _ in range(times):
+        context = browser.new_context()
+        # Stock Voila asks for icons elsewhere; whether it gets them depends on where this runs.
+        context.route(lambda address: "127.0.0.1" not in address, lambda route: route.abort())
+        page = context.new_page()
+        for kept in (first, later):
+            time.sleep(BETWEEN_VISITS)
+            kept.append(opened(page, url, usable))
+            time.sleep(0.5)
+            page.goto("about:blank")
+        context.close()
+    return first, later
+
+
+def pressed(page: Page) -> list[float]:
+    """Seconds from a button's click to the text that its callback sets."""
+    watched = [".jupyter-button", ".widget-html-content"]
+    return [float(page.evaluate(WATCH, watched)) / 1000 for _ in range(CLICKS)]
+
+
+def ours(browser: Browser, times: int) -> dict[str, list[float]]:
+    """The waits with the tutorial."""
+    starts = []
+    line, environment = servers.command()
+    for number in range(times):
+        port = servers.free_port()
+        url = f"http://127.0.0.1:{port}/"
+        with tempfile.TemporaryDirectory() as name:
+            arguments = ["serve", "--no-browser", "--port", str(port)]
+            with running([*line, *arguments], environment, url, Path(name)) as seconds:
+                starts.append(seconds)
+                if number < times - 1:
+                    continue
+                first, later = visits(browser, f"{url}lesson/{LESSON}", "body[data-state=ready]", times)
+                page = browser.new_page()
+                opened(page, f"{url}lesson/{LESSON}", "body[data-state=ready]")
+                told = answered(page)
+    return {"start": starts, "first visit": first, "later visit": later, "click": told}
+
+
+def answered(page: Page) -> list[float]:
+    """Seconds from a wrong answer to the first exercise until its explanation."""
+    exercise = page.locator(".dt-group", has=page.get_by_role("radiogroup")).first
+    exercise.evaluate("(element) => (element.id = 'measured')")
+    taken = []
+    for _ in range(CLICKS):
+        exercise.locator("label").first.click()
+        check = exercise.get_by_role("button", name="Check")
+        check.evaluate("(element) => (element.id = 'pressed')")
+        page.wait_for_timeout(100)
+        taken.append(float(page.evaluate(WATCH, ["#pressed", "#measured .dt-judgement"])) / 1000)
+        exercise.get_by_role("button", name="Try again").click()
+        exercise.locator(".dt-verdict").wait_for(state="detached")
+    return taken
+
+
+def stock(browser: Browser, times: int) -> dict[str, list[float]]:
+    """The waits with stock Voila."""
+    starts = []
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+    voila = [sys.executable, "-m", "voila", "--no-browser", "--Voila.ip=127.0.0.1"]
+    for number in range(times):
+        port = servers.free_port()
+        url = f"http://127.0.0.1:{port}/"
+        with tempfile.TemporaryDirectory() as name:
+            path = notebook(Path(name), "hello.ipynb", HELLO)
+            with running([*voila, f"--port={port}", path], environment, url, Path(name)) as seconds:
+                starts.append(seconds)
+                if number == times - 1:
+                    first, later = visits(browser, url, ".jp-OutputArea-output pre", times)
+    port = servers.free_port()
+    url = f"http://127.0.0.1:{port}/"
+    with tempfile.TemporaryDirectory() as name:
+        path = notebook(Path(name), "button.ipynb", BUTTON)
+        with running([*voila, f"--port={port}", path], environment, url, Path(name)):
+            page = browser.new_page()
+            opened(page, url, ".jupyter-button")
+            page.wait_for_timeout(1000)
+            told = pressed(page)
+    return {"start": starts, "first visit": first, "later visit": later, "click": told}
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description="How long a visitor waits, beside hello world in stock Voila.")
+    parser.add_argument("--times", type=int, default=5, help="how often each wait is measured (default 5)")
+    times = parser.parse_args().times
+    with chromium.launched() as browser:
+        mine = ours(browser, times)
+        theirs = stock(browser, times)
+    print("| wait (median, least–most) | drawtutor | hello world in stock Voilà | ratio |")
+    print("|---|---|---|---|")
+    for name in mine:
+        cells = []
+        for taken in (mine[name], theirs[name]):
+            unit, factor = ("ms", 1000) if name == "click" else ("s", 1)
+            digits = 0 if unit == "ms" else 2
+            low, middle, high = (
+                f"{value * factor:.{digits}f}" for value in (min(taken), statistics.median(taken), max(taken))
+            )
+            cells.append(f"{middle} {unit} ({low}–{high})")
+        ratio = statistics.median(mine[name]) / statistics.median(theirs[name])
+        print(f"| {name} | {cells[0]} | {cells[1]} | {ratio:.2f} |")
+
+
+if __name__ == "__main__":
+    main()
