@@ -201,7 +201,8 @@ class ExercisePart:
                     "down": words.say("ui-order-down", hand=name),
                 }
             )
-        places = [words.say("ui-order-place", place=place + 1) for place in range(len(options))]
+        between = [words.say("ui-order-between", place=place) for place in range(2, len(options))]
+        places = [words.say("ui-order-first"), *between, words.say("ui-order-last")]
         return {"control": "order", "options": options, "places": places}
 
     def _discards(self, words: Wording, closed: str | None) -> Picture:

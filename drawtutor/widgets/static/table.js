@@ -8,6 +8,13 @@
  *   {kind: "intent", page, n, turn, name, ...} a choice, made in the picture of that turn
  *   {kind: "ping", page, n}                    is anybody there; answered by `pong`
  *
+ * A picture has a `turn`, the `labels` of what the page says by itself, `status` and `alert` (news for those who
+ * listen, each with a number `n`), `store` and `forget` (what the browser keeps), `keeps`, `merges` and `resumes`
+ * (what it is asked about), and `blocks`. A block has a `type`, a `key` that stays while it is the same block, and
+ * fields of its own; `draft` names what the learner has chosen but not yet sent, and lives as long as the name does.
+ * A button is {key, text, intent, says, off, needs, takes, look}: `off` is why it is closed, `needs` why it is closed
+ * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer).
+ *
  * @typedef {Record<string, any>} Picture   the `view` trait
  * @typedef {Record<string, any>} Block     one part of a picture, told apart by its `type`
  * @typedef {{kind: string, page?: string, n?: number}} Answer
@@ -372,7 +379,8 @@ class View {
     this.picture = model.get("view") ?? {};
     this.labels = this.picture.labels ?? {};
     this.stored = new Map();
-    this.pointed = "";
+    /** The sentence of what is pointed at, and the draft whose block shows it. */
+    this.pointed = { where: "", text: "" };
 
     this.root = document.createElement("div");
     this.root.className = "dt dt-root";
@@ -501,10 +509,10 @@ class View {
    * @param {any} button @param {string} [draft]
    */
   press(button, draft) {
-    if (this.heart.lost) return this.tell(this.labels.lost);
+    if (this.heart.lost) return this.tell(this.labels.lost, draft);
     if (this.busy) return;
     const off = this.reasonOff(button, draft);
-    if (off) return this.tell(off);
+    if (off) return this.tell(off, draft);
     if (button.link) {
       window.location.assign(button.link);
       return;
@@ -572,11 +580,16 @@ class View {
     }
   }
 
-  /** Says a sentence to those who listen, without a change of the picture. @param {string} text */
-  tell(text) {
+  /** Says a sentence to those who listen, without a change of the picture. @param {string} text @param {string} [where] */
+  tell(text, where = "") {
     say(this.status, text);
-    this.pointed = text;
+    this.pointed = { where, text };
     this.draw();
+  }
+
+  /** What is pointed at in the block of this draft. @param {string} where */
+  pointedAt(where) {
+    return this.pointed.where === where ? this.pointed.text : "";
   }
 
   connectionChanged() {
@@ -707,9 +720,10 @@ function button(b, view, how = {}) {
   const reason = view.heart.lost ? view.labels.lost : view.reasonOff(b, how.draft);
   const told = reason || how.sentence || "";
   const note = told ? `${view.id}-${how.draft ?? "b"}-${b.key}-why` : null;
+  const where = how.draft ?? "";
   const point = () => {
-    if (view.pointed === told) return;
-    view.pointed = told;
+    if (view.pointed.where === where && view.pointed.text === told) return;
+    view.pointed = { where, text: told };
     view.draw();
   };
   return [
@@ -899,11 +913,11 @@ function hand(b, view) {
               "data-stop": "",
               "data-card": card.c,
               onclick: () => {
-                if (view.heart.lost) return view.tell(view.labels.lost);
+                if (view.heart.lost) return view.tell(view.labels.lost, b.draft);
                 if (view.busy) return;
                 if (up) draft.cards.delete(card.c);
                 else draft.cards.add(card.c);
-                view.pointed = "";
+                view.pointed = { where: "", text: "" };
                 view.draw();
               },
             },
@@ -987,7 +1001,7 @@ function stepperOfAmount(b, view, draft) {
   /** @param {number} value */
   const set = (value) => {
     view.draft(draft).amounts[b.key] = { min, max, value };
-    view.pointed = "";
+    view.pointed = { where: "", text: "" };
     view.draw();
   };
   /** @param {number} way */
@@ -1076,7 +1090,7 @@ const refusal = (b, view) =>
 /** @param {Block} b @param {View} view */
 function actions(b, view) {
   const draft = b.draft ?? b.key ?? "actions";
-  const sentence = view.pointed || b.sentence || "";
+  const sentence = view.pointedAt(draft) || b.sentence || "";
   return h(
     "div",
     { class: `dt-actions${b.mine ? " dt-mine" : ""}`, key: b.key ?? "actions", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
@@ -1320,7 +1334,7 @@ function answer(b, view) {
     { class: "dt-answer", key: b.key ?? "answer", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
     control,
     b.check ? h("div", { class: "dt-row", key: "check" }, button({ look: "main", ...b.check }, view, { draft: b.draft })) : null,
-    view.pointed && view.pointed === view.reasonOff(b.check ?? {}, b.draft) ? h("p", { class: "dt-sentence", key: "why" }, view.pointed) : null,
+    view.pointedAt(b.draft) && view.pointedAt(b.draft) === view.reasonOff(b.check ?? {}, b.draft) ? h("p", { class: "dt-sentence", key: "why" }, view.pointedAt(b.draft)) : null,
     refusal(b, view),
   );
 }

@@ -74,7 +74,7 @@ ui-coach-ask = Ask before you choose, or choose and be told.
 ui-coach-numbers = The numbers behind it
 ui-coach-better = Better: “{ $choice }.”
 ui-hints = Hints
-ui-hints-note = How many you ask for is noted beside your choice.
+ui-hints-note = How many you ask for is noted.
 ui-hint-1 = The rule
 ui-hint-2 = What to count
 ui-hint-3 = The number
@@ -114,10 +114,9 @@ ui-progress-deal = { $done ->
         [0] No deal played to its end yet
        *[other] A deal played to its end
     }
-ui-order-place = { $place ->
-        [1] Highest
-       *[other] { $place }
-    }
+ui-order-first = Highest
+ui-order-between = { $place }
+ui-order-last = Lowest
 ui-order-up = Move up: { $hand }
 ui-order-down = Move down: { $hand }
 ui-deck = A deck, spread face up
