@@ -91,6 +91,8 @@ class LandingHandler(PageHandler):
         self.set_header("Cache-Control", "no-cache")
         self.finish(self.pages.landing(prefetch=[self.front_end.bundle_url]))
 
+    head = get
+
 
 class MissingHandler(PageHandler):
     """Everything that there is not."""
