@@ -132,26 +132,93 @@ const RANKS = {
 
 /** Where the pips stand: columns at -1, 0, 1 and rows at 0 (top) to 6 (bottom). */
 const PIPS = {
-  2: [[0, 0], [0, 6]],
-  3: [[0, 0], [0, 3], [0, 6]],
-  4: [[-1, 0], [1, 0], [-1, 6], [1, 6]],
-  5: [[-1, 0], [1, 0], [0, 3], [-1, 6], [1, 6]],
-  6: [[-1, 0], [1, 0], [-1, 3], [1, 3], [-1, 6], [1, 6]],
-  7: [[-1, 0], [1, 0], [0, 1.5], [-1, 3], [1, 3], [-1, 6], [1, 6]],
-  8: [[-1, 0], [1, 0], [0, 1.5], [-1, 3], [1, 3], [0, 4.5], [-1, 6], [1, 6]],
-  9: [[-1, 0], [1, 0], [-1, 2], [1, 2], [0, 3], [-1, 4], [1, 4], [-1, 6], [1, 6]],
-  10: [[-1, 0], [1, 0], [0, 1], [-1, 2], [1, 2], [-1, 4], [1, 4], [0, 5], [-1, 6], [1, 6]],
+  2: [
+    [0, 0],
+    [0, 6],
+  ],
+  3: [
+    [0, 0],
+    [0, 3],
+    [0, 6],
+  ],
+  4: [
+    [-1, 0],
+    [1, 0],
+    [-1, 6],
+    [1, 6],
+  ],
+  5: [
+    [-1, 0],
+    [1, 0],
+    [0, 3],
+    [-1, 6],
+    [1, 6],
+  ],
+  6: [
+    [-1, 0],
+    [1, 0],
+    [-1, 3],
+    [1, 3],
+    [-1, 6],
+    [1, 6],
+  ],
+  7: [
+    [-1, 0],
+    [1, 0],
+    [0, 1.5],
+    [-1, 3],
+    [1, 3],
+    [-1, 6],
+    [1, 6],
+  ],
+  8: [
+    [-1, 0],
+    [1, 0],
+    [0, 1.5],
+    [-1, 3],
+    [1, 3],
+    [0, 4.5],
+    [-1, 6],
+    [1, 6],
+  ],
+  9: [
+    [-1, 0],
+    [1, 0],
+    [-1, 2],
+    [1, 2],
+    [0, 3],
+    [-1, 4],
+    [1, 4],
+    [-1, 6],
+    [1, 6],
+  ],
+  10: [
+    [-1, 0],
+    [1, 0],
+    [0, 1],
+    [-1, 2],
+    [1, 2],
+    [-1, 4],
+    [1, 4],
+    [0, 5],
+    [-1, 6],
+    [1, 6],
+  ],
 };
 
 /** The court letters, drawn with thick and thin, in a box of 58 by 60; each with what it wears above. */
 const COURTS = {
   J: {
-    letter: "M17 0h31v5h-7v37c0 12.5-8 20-20.5 20C10 62 4 56.7 4 49.8c0-4.6 2.7-7.5 6.6-7.5 3.6 0 6.4 2.5 6.4 6.2 0 2.6-1.4 4.8-3.5 5.9 1.4 1.8 3.5 2.7 6.2 2.7 5.5 0 8.3-4.5 8.3-13.1V5H17z",
-    wears: "M5 21c0-9 9-14.5 21-13.5C37 8.4 44 13.5 44 21zM3 24h43v5H3zM31 7c3-8.5 10.5-13 20-12.5C47 2 41 8.5 35.5 11z",
+    letter:
+      "M17 0h31v5h-7v37c0 12.5-8 20-20.5 20C10 62 4 56.7 4 49.8c0-4.6 2.7-7.5 6.6-7.5 3.6 0 6.4 2.5 6.4 6.2 0 2.6-1.4 4.8-3.5 5.9 1.4 1.8 3.5 2.7 6.2 2.7 5.5 0 8.3-4.5 8.3-13.1V5H17z",
+    wears:
+      "M5 21c0-9 9-14.5 21-13.5C37 8.4 44 13.5 44 21zM3 24h43v5H3zM31 7c3-8.5 10.5-13 20-12.5C47 2 41 8.5 35.5 11z",
   },
   Q: {
-    letter: "M29-1.5c16.5 0 27.5 12.7 27.5 31.5S45.5 61.5 29 61.5 1.5 48.8 1.5 30 12.5-1.5 29-1.5zm0 5c-9.8 0-15.5 9.6-15.5 26.5S19.2 56.5 29 56.5 44.5 46.9 44.5 30 38.8 3.5 29 3.5zM28 47c9-2.5 14.5 3.5 19.5 9.5 3.5 4 6.5 5 9.5 4.5-3 6.5-12 7.5-18 2-4-3.7-6-7.5-12-9z",
-    wears: "M3 24C4.5 13 8 9.5 12.5 15.5 15.5 6 19 3 24.5 3S33.5 6 36.5 15.5C41 9.5 44.5 13 46 24zM3 26.5h43V31H3zM24.5-5.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM8.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM40.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z",
+    letter:
+      "M29-1.5c16.5 0 27.5 12.7 27.5 31.5S45.5 61.5 29 61.5 1.5 48.8 1.5 30 12.5-1.5 29-1.5zm0 5c-9.8 0-15.5 9.6-15.5 26.5S19.2 56.5 29 56.5 44.5 46.9 44.5 30 38.8 3.5 29 3.5zM28 47c9-2.5 14.5 3.5 19.5 9.5 3.5 4 6.5 5 9.5 4.5-3 6.5-12 7.5-18 2-4-3.7-6-7.5-12-9z",
+    wears:
+      "M3 24C4.5 13 8 9.5 12.5 15.5 15.5 6 19 3 24.5 3S33.5 6 36.5 15.5C41 9.5 44.5 13 46 24zM3 26.5h43V31H3zM24.5-5.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM8.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM40.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z",
   },
   K: {
     letter: "M1 0h24v5h-6v50h6v5H1v-5h6V5H1zM37 0h20v5h-6.5L32 25.5 52.5 55H58v5H35v-5h4L23.5 32l-4.5 5v-6.5L43 5h-6z",
@@ -186,7 +253,9 @@ function face(code) {
   if (PIPS[rank]) {
     // The two corners are large, so the pips lean out of their way, as much at the top as at the bottom.
     const lean = (/** @type {number} */ row) => (3 - row) * 4.6;
-    middle = PIPS[rank].map(([column, row]) => pip(suit, 56 + column * 13 + lean(row), 26 + row * 17.3, 17.5, row > 3)).join("");
+    middle = PIPS[rank]
+      .map(([column, row]) => pip(suit, 56 + column * 13 + lean(row), 26 + row * 17.3, 17.5, row > 3))
+      .join("");
   } else if (COURTS[rank]) {
     const { letter, wears } = COURTS[rank];
     middle =
@@ -326,7 +395,10 @@ class Heart {
 }
 
 /** @type {{hearts: Map<string, Heart>, looks: Set<View>}} */
-const shared = ((/** @type {any} */ (globalThis))[Symbol.for("drawtutor.page")] ??= { hearts: new Map(), looks: new Set() });
+const shared = /** @type {any} */ ((globalThis)[Symbol.for("drawtutor.page")] ??= {
+  hearts: new Map(),
+  looks: new Set(),
+});
 
 /** What the browser keeps; a browser that keeps nothing (private windows) is no error. */
 const storage = {
@@ -368,7 +440,8 @@ class View {
     this.n = 0;
     this.busy = 0;
     this.waiting = false;
-    this.said = { status: undefined, alert: undefined };
+    /** @type {Record<string, string|undefined>} */
+    this.said = {};
     /** @type {Map<string, any>} */
     this.drafts = new Map();
     /** @type {Set<string>} */
@@ -379,6 +452,10 @@ class View {
     this.picture = model.get("view") ?? {};
     this.labels = this.picture.labels ?? {};
     this.stored = new Map();
+    const kernel = kernelOf(model);
+    const name = kernel?.id ?? "page";
+    if (!shared.hearts.has(name)) shared.hearts.set(name, new Heart());
+    this.heart = /** @type {Heart} */ (shared.hearts.get(name));
     /** The sentence of what is pointed at, and the draft whose block shows it. */
     this.pointed = { where: "", text: "" };
 
@@ -402,7 +479,7 @@ class View {
     };
     window.addEventListener("storage", this.onStorage);
     shared.looks.add(this);
-    this.watchKernel();
+    this.watchKernel(kernel);
     this.hello();
     this.accept(true);
     this.markLive();
@@ -429,19 +506,12 @@ class View {
     this.attached.observe(this.root);
   }
 
-  watchKernel() {
-    let kernel = null;
-    try {
-      kernel = this.model.widget_manager?.kernel ?? null;
-    } catch {
-      kernel = null;
-    }
-    const name = kernel?.id ?? "page";
-    if (!shared.hearts.has(name)) shared.hearts.set(name, new Heart());
-    this.heart = /** @type {Heart} */ (shared.hearts.get(name));
+  /** @param {any} kernel */
+  watchKernel(kernel) {
     const dead = new Set(["dead", "terminating", "autorestarting", "restarting"]);
     const onStatus = (/** @type {any} */ _, /** @type {string} */ status) => dead.has(status) && this.heart.gone();
-    const onLine = (/** @type {any} */ _, /** @type {string} */ status) => status === "disconnected" && this.heart.gone();
+    const onLine = (/** @type {any} */ _, /** @type {string} */ status) =>
+      status === "disconnected" && this.heart.gone();
     kernel?.statusChanged?.connect?.(onStatus);
     kernel?.connectionStatusChanged?.connect?.(onLine);
     this.unwatchKernel = () => {
@@ -533,7 +603,8 @@ class View {
     const count = mine.cards?.size ?? 0;
     if (button.needs.cards && !count) return button.needs.cards;
     if (button.needs.none && count) return button.needs.none;
-    if (button.needs.answer && (mine.answer === undefined || mine.answer === null || mine.answer === "")) return button.needs.answer;
+    if (button.needs.answer && (mine.answer === undefined || mine.answer === null || mine.answer === ""))
+      return button.needs.answer;
     return "";
   }
 
@@ -557,7 +628,10 @@ class View {
     walk(this.picture, (block) => block.draft && alive.add(block.draft));
     for (const key of this.drafts.keys()) if (!alive.has(key)) this.drafts.delete(key);
     this.draw();
-    for (const [kind, region] of /** @type {[ "status"|"alert", HTMLElement ][]} */ ([["status", this.status], ["alert", this.alert]])) {
+    for (const [kind, region] of /** @type {[ "status"|"alert", HTMLElement ][]} */ ([
+      ["status", this.status],
+      ["alert", this.alert],
+    ])) {
       const news = this.picture[kind];
       const mark = news ? `${news.n}` : undefined;
       if (!first && news && mark !== this.said[kind]) say(region, news.text);
@@ -658,9 +732,12 @@ class View {
     const target = /** @type {HTMLElement} */ (event.target);
     const typing = target.matches("input:not([type=radio]), textarea, [contenteditable]");
     // The notebook's command mode must not take a letter, an arrow or Enter that is meant for the table.
-    if (!["Tab", "Escape", "Shift"].includes(event.key) && !(event.key === "Enter" && event.shiftKey)) event.stopPropagation();
+    if (!["Tab", "Escape", "Shift"].includes(event.key) && !(event.key === "Enter" && event.shiftKey))
+      event.stopPropagation();
     if (!typing && /^[1-9]$/.test(event.key)) {
-      const card = /** @type {HTMLElement|undefined} */ (this.root.querySelectorAll("button.dt-card[data-pick]")[Number(event.key) - 1]);
+      const card = /** @type {HTMLElement|undefined} */ (
+        this.root.querySelectorAll("button.dt-card[data-pick]")[Number(event.key) - 1]
+      );
       if (card) {
         event.preventDefault();
         card.click();
@@ -676,6 +753,15 @@ class View {
     if (here < 0) return;
     event.preventDefault();
     stops[Math.min(stops.length - 1, Math.max(0, here + step))].focus();
+  }
+}
+
+/** The kernel behind a model, where the page lets it be known. @param {Model} model */
+function kernelOf(model) {
+  try {
+    return model.widget_manager?.kernel ?? null;
+  } catch {
+    return null;
   }
 }
 
@@ -753,11 +839,21 @@ function button(b, view, how = {}) {
 
 /** @param {any[]} buttons @param {View} view @param {any} [how] */
 const buttonRow = (buttons, view, how) =>
-  h("div", { class: "dt-row", key: "row" }, buttons.map((b) => button(b, view, how)));
+  h(
+    "div",
+    { class: "dt-row", key: "row" },
+    buttons.map((b) => button(b, view, how)),
+  );
 
 /** A card that is only looked at. @param {any} card @param {string} [size] */
 const stillCard = (card, size = "") =>
-  h("span", { class: `dt-card dt-still ${size}`, role: "img", "aria-label": card.name, key: card.c, html: face(card.c) });
+  h("span", {
+    class: `dt-card dt-still ${size}`,
+    role: "img",
+    "aria-label": card.name,
+    key: card.c,
+    html: face(card.c),
+  });
 
 /** @param {number} count @param {string} text */
 const backs = (count, text) =>
@@ -765,7 +861,9 @@ const backs = (count, text) =>
     "span",
     { class: "dt-backs", key: "backs" },
     h("span", { class: "dt-sr" }, text),
-    Array.from({ length: count }, (_, i) => h("span", { class: "dt-back", key: i, "aria-hidden": "true", style: { "--i": i } })),
+    Array.from({ length: count }, (_, i) =>
+      h("span", { class: "dt-back", key: i, "aria-hidden": "true", style: { "--i": i } }),
+    ),
   );
 
 /**
@@ -775,13 +873,83 @@ const backs = (count, text) =>
  */
 const PLACES = {
   1: { ring: 236, pot: 158, at: [[50, 14]] },
-  2: { ring: 220, pot: 96, at: [[20, 44], [80, 44]] },
-  3: { ring: 268, pot: 182, at: [[12.5, 86], [50, 14], [87.5, 86]] },
-  4: { ring: 258, pot: 150, at: [[12, 104], [33, 14], [67, 14], [88, 104]] },
-  5: { ring: 286, pot: 172, at: [[11.5, 152], [20, 22], [50, 14], [80, 22], [88.5, 152]] },
-  6: { ring: 344, pot: 190, at: [[11.5, 212], [14, 84], [37, 14], [63, 14], [86, 84], [88.5, 212]] },
-  7: { ring: 376, pot: 214, at: [[11.5, 248], [13, 126], [28.5, 12], [50, 12], [71.5, 12], [87, 126], [88.5, 248]] },
-  8: { ring: 470, pot: 190, at: [[11.5, 248], [13, 126], [28.5, 12], [50, 12], [71.5, 12], [87, 126], [88.5, 248], [50, 340]] },
+  2: {
+    ring: 220,
+    pot: 96,
+    at: [
+      [20, 44],
+      [80, 44],
+    ],
+  },
+  3: {
+    ring: 268,
+    pot: 182,
+    at: [
+      [12.5, 86],
+      [50, 14],
+      [87.5, 86],
+    ],
+  },
+  4: {
+    ring: 258,
+    pot: 150,
+    at: [
+      [12, 104],
+      [33, 14],
+      [67, 14],
+      [88, 104],
+    ],
+  },
+  5: {
+    ring: 286,
+    pot: 172,
+    at: [
+      [11.5, 152],
+      [20, 22],
+      [50, 14],
+      [80, 22],
+      [88.5, 152],
+    ],
+  },
+  6: {
+    ring: 344,
+    pot: 190,
+    at: [
+      [11.5, 212],
+      [14, 84],
+      [37, 14],
+      [63, 14],
+      [86, 84],
+      [88.5, 212],
+    ],
+  },
+  7: {
+    ring: 376,
+    pot: 214,
+    at: [
+      [11.5, 248],
+      [13, 126],
+      [28.5, 12],
+      [50, 12],
+      [71.5, 12],
+      [87, 126],
+      [88.5, 248],
+    ],
+  },
+  8: {
+    ring: 470,
+    pot: 190,
+    at: [
+      [11.5, 248],
+      [13, 126],
+      [28.5, 12],
+      [50, 12],
+      [71.5, 12],
+      [87, 126],
+      [88.5, 248],
+      [50, 340],
+    ],
+  },
 };
 
 /** @param {any} seat @param {boolean} [mine] */
@@ -793,7 +961,12 @@ function seatBody(seat, mine) {
       { class: "dt-who", key: "who" },
       h("span", { class: "dt-name" }, seat.name),
       seat.dealer &&
-        h("span", { class: "dt-dealer", title: seat.dealer.text }, h("span", { "aria-hidden": "true" }, seat.dealer.mark), h("span", { class: "dt-sr" }, seat.dealer.text)),
+        h(
+          "span",
+          { class: "dt-dealer", title: seat.dealer.text },
+          h("span", { "aria-hidden": "true" }, seat.dealer.mark),
+          h("span", { class: "dt-sr" }, seat.dealer.text),
+        ),
       seat.turn && h("span", { class: "dt-turn-word" }, seat.turn),
     ),
     seat.style && h("span", { class: "dt-style", key: "style" }, seat.style),
@@ -802,7 +975,13 @@ function seatBody(seat, mine) {
       : h(
           "span",
           { class: "dt-held", key: "held" },
-          open ? h("span", { class: "dt-shown", key: "shown" }, seat.shown.map((/** @type {any} */ card) => stillCard(card, "dt-small"))) : null,
+          open
+            ? h(
+                "span",
+                { class: "dt-shown", key: "shown" },
+                seat.shown.map((/** @type {any} */ card) => stillCard(card, "dt-small")),
+              )
+            : null,
           !open && seat.backs ? backs(seat.backs, seat.cards) : null,
           seat.stateText && h("span", { class: "dt-state", key: "state" }, seat.stateText),
           seat.drawn && h("span", { class: "dt-drawn", key: "drawn" }, seat.drawn),
@@ -811,7 +990,13 @@ function seatBody(seat, mine) {
       "span",
       { class: "dt-chips", key: "chips" },
       seat.stack && h("span", { class: "dt-stack" }, seat.stack),
-      seat.stake && h("span", { class: "dt-stake", key: "stake" }, h("span", { class: "dt-chip", "aria-hidden": "true" }), seat.stake),
+      seat.stake &&
+        h(
+          "span",
+          { class: "dt-stake", key: "stake" },
+          h("span", { class: "dt-chip", "aria-hidden": "true" }),
+          seat.stake,
+        ),
     ),
     mine && seat.stateText && h("span", { class: "dt-state", key: "state" }, seat.stateText),
     mine && seat.drawn && h("span", { class: "dt-drawn", key: "drawn" }, seat.drawn),
@@ -829,7 +1014,11 @@ function middle(b, view) {
     h(
       "span",
       { class: `dt-pile dt-pile-${name}${pile.n ? "" : " dt-none"}`, key: name },
-      h("span", { class: "dt-heap", "aria-hidden": "true" }, pile.n ? [h("span", { class: "dt-back" }), h("span", { class: "dt-back" })] : null),
+      h(
+        "span",
+        { class: "dt-heap", "aria-hidden": "true" },
+        pile.n ? [h("span", { class: "dt-back" }), h("span", { class: "dt-back" })] : null,
+      ),
       h("span", { class: "dt-pile-word" }, pile.text),
     );
   return h(
@@ -841,7 +1030,13 @@ function middle(b, view) {
       { class: "dt-pot", key: "pot" },
       h("span", { class: "dt-pot-word" }, b.pot.text),
       h("span", { class: "dt-pot-sum" }, b.pot.n),
-      b.parts?.length ? h("span", { class: "dt-parts" }, b.parts.map((/** @type {string} */ part) => h("span", null, part))) : null,
+      b.parts?.length
+        ? h(
+            "span",
+            { class: "dt-parts" },
+            b.parts.map((/** @type {string} */ part) => h("span", null, part)),
+          )
+        : null,
     ),
     pile(b.discards, "discards"),
   );
@@ -865,7 +1060,10 @@ const slideAway = (view) => (/** @type {HTMLElement} */ gone) => {
     .animate(
       [
         { transform: "rotate(3deg)", opacity: 1 },
-        { transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale}) rotate(0deg)`, opacity: 0.4 },
+        {
+          transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale}) rotate(0deg)`,
+          opacity: 0.4,
+        },
       ],
       { duration: 180, easing: "ease-out" },
     )
@@ -880,7 +1078,9 @@ function hand(b, view) {
   // What was not in this hand at the last drawing comes in now, one card after the other.
   const name = `${b.key ?? "hand"}`;
   const before = view.handsShown.get(name);
-  const fresh = b.cards.map((/** @type {any} */ card) => card.c).filter((/** @type {string} */ code) => before && !before.has(code));
+  const fresh = b.cards
+    .map((/** @type {any} */ card) => card.c)
+    .filter((/** @type {string} */ code) => before && !before.has(code));
   view.handsShown.set(name, codes);
   const replaced = before && [...before].some((code) => !codes.has(code));
   const pick = b.pick && !view.heart.lost;
@@ -923,16 +1123,33 @@ function hand(b, view) {
             },
             inside,
           )
-        : h("span", { class: `${shape} dt-still`, style, role: "img", "aria-label": label, "data-card": card.c }, inside),
+        : h(
+            "span",
+            { class: `${shape} dt-still`, style, role: "img", "aria-label": label, "data-card": card.c },
+            inside,
+          ),
     );
   });
-  while (cards.length < (b.places ?? 0)) cards.push(h("li", { class: "dt-slot dt-empty", key: `empty${cards.length}`, "aria-hidden": "true" }));
+  while (cards.length < (b.places ?? 0))
+    cards.push(h("li", { class: "dt-slot dt-empty", key: `empty${cards.length}`, "aria-hidden": "true" }));
   return h(
     "div",
-    { class: "dt-hand-block", key: b.key ?? "hand", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    {
+      class: "dt-hand-block",
+      key: b.key ?? "hand",
+      role: "group",
+      "aria-label": b.label,
+      tabindex: "-1",
+      "data-home": "",
+    },
     h("ul", { class: "dt-hand", "data-arrows": "", role: "list" }, cards),
     b.name || b.keys
-      ? h("p", { class: "dt-hand-name" }, b.name && h("span", { class: "dt-hand-worth" }, b.name), b.keys && b.pick && h("span", { class: "dt-hand-keys" }, b.keys))
+      ? h(
+          "p",
+          { class: "dt-hand-name" },
+          b.name && h("span", { class: "dt-hand-worth" }, b.name),
+          b.keys && b.pick && h("span", { class: "dt-hand-keys" }, b.keys),
+        )
       : null,
   );
 }
@@ -942,7 +1159,12 @@ function ruleCard(card, view, where) {
   return h(
     "div",
     { class: "dt-rule-card", key: `rule-${card.id}`, role: "note", id: `${view.id}-${where}-${card.id}` },
-    h("p", { class: "dt-rule-head" }, h("span", { class: "dt-rule-id" }, card.id), h("span", { class: "dt-rule-source" }, card.source)),
+    h(
+      "p",
+      { class: "dt-rule-head" },
+      h("span", { class: "dt-rule-id" }, card.id),
+      h("span", { class: "dt-rule-source" }, card.source),
+    ),
     h("p", { class: "dt-rule-text" }, card.text),
     card.own && h("p", { class: "dt-rule-own" }, card.own),
     card.differs?.length
@@ -952,7 +1174,13 @@ function ruleCard(card, view, where) {
           h("summary", null, view.labels.differs),
           card.differs.map((/** @type {any} */ point, /** @type {number} */ i) => [
             h("p", { class: "dt-rule-topic", key: `t${i}` }, point.topic),
-            h("ul", { key: `c${i}`, role: "list" }, point.cells.map((/** @type {any} */ cell, /** @type {number} */ j) => h("li", { key: j }, h("span", { class: "dt-rule-source" }, cell.source), " ", cell.text))),
+            h(
+              "ul",
+              { key: `c${i}`, role: "list" },
+              point.cells.map((/** @type {any} */ cell, /** @type {number} */ j) =>
+                h("li", { key: j }, h("span", { class: "dt-rule-source" }, cell.source), " ", cell.text),
+              ),
+            ),
           ]),
         )
       : null,
@@ -988,7 +1216,11 @@ const ruleList = (cards, view, where) =>
     ? h(
         "div",
         { class: "dt-rules", key: "rules" },
-        h("p", { class: "dt-rule-marks" }, cards.map((card) => ruleMark(card, view, where))),
+        h(
+          "p",
+          { class: "dt-rule-marks" },
+          cards.map((card) => ruleMark(card, view, where)),
+        ),
         cards.filter((card) => view.open.has(`${where}-${card.id}`)).map((card) => ruleCard(card, view, where)),
       )
     : null;
@@ -1017,7 +1249,15 @@ function stepperOfAmount(b, view, draft) {
   const nudge = (way, text, mark) =>
     h(
       "button",
-      { key: mark, type: "button", class: "dt-nudge", "aria-label": text, title: text, "aria-disabled": off || end(way) ? "true" : null, onclick: () => step(way) },
+      {
+        key: mark,
+        type: "button",
+        class: "dt-nudge",
+        "aria-label": text,
+        title: text,
+        "aria-disabled": off || end(way) ? "true" : null,
+        onclick: () => step(way),
+      },
       sign(mark),
     );
   return h(
@@ -1083,7 +1323,12 @@ const refusal = (b, view) =>
         "div",
         { class: "dt-refusal", key: `refusal${b.refusal.n}` },
         sign("illegal"),
-        h("div", { class: "dt-refusal-text" }, h("p", null, b.refusal.text), ruleList(b.refusal.rules, view, `${b.key}-refusal`)),
+        h(
+          "div",
+          { class: "dt-refusal-text" },
+          h("p", null, b.refusal.text),
+          ruleList(b.refusal.rules, view, `${b.key}-refusal`),
+        ),
       )
     : null;
 
@@ -1093,13 +1338,23 @@ function actions(b, view) {
   const sentence = view.pointedAt(draft) || b.sentence || "";
   return h(
     "div",
-    { class: `dt-actions${b.mine ? " dt-mine" : ""}`, key: b.key ?? "actions", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    {
+      class: `dt-actions${b.mine ? " dt-mine" : ""}`,
+      key: b.key ?? "actions",
+      role: "group",
+      "aria-label": b.label,
+      tabindex: "-1",
+      "data-home": "",
+    },
     b.title && h("p", { class: "dt-actions-title", key: "title" }, b.title),
     h(
       "div",
       { class: "dt-row dt-choices", key: "choices" },
       b.buttons.map((/** @type {any} */ one) => {
-        const drawn = button({ ...one, text: labelOf(one, view, draft) }, view, { draft, sentence: sentenceOf(one, view, draft) });
+        const drawn = button({ ...one, text: labelOf(one, view, draft) }, view, {
+          draft,
+          sentence: sentenceOf(one, view, draft),
+        });
         if (!one.amount) return drawn;
         return h("span", { class: "dt-wager", key: one.key }, drawn, stepperOfAmount(one, view, draft));
       }),
@@ -1123,7 +1378,11 @@ const barRows = (rows) =>
         "li",
         { key: row.key ?? i, class: `dt-bar${row.mark ? ` dt-bar-${row.mark}` : ""}` },
         h("span", { class: "dt-bar-label" }, row.label),
-        h("span", { class: "dt-bar-track", "aria-hidden": "true" }, h("span", { class: "dt-bar-fill", style: { "--share": row.share } })),
+        h(
+          "span",
+          { class: "dt-bar-track", "aria-hidden": "true" },
+          h("span", { class: "dt-bar-fill", style: { "--share": row.share } }),
+        ),
         h("span", { class: "dt-bar-number" }, row.text),
       ),
     ),
@@ -1146,7 +1405,12 @@ const hintLadder = (hints, view, where) =>
           h("span", { class: "dt-hint-mark", "aria-hidden": "true" }, String(i + 1)),
           step.text
             ? h("span", { class: "dt-hint-text" }, h("span", { class: "dt-hint-name" }, step.name), " ", step.text)
-            : h("span", { class: "dt-hint-ask" }, button({ look: "quiet", ...step.button }, view, {}), step.cost && h("span", { class: "dt-hint-cost" }, step.cost)),
+            : h(
+                "span",
+                { class: "dt-hint-ask" },
+                button({ look: "quiet", ...step.button }, view, {}),
+                step.cost && h("span", { class: "dt-hint-cost" }, step.cost),
+              ),
         ),
       ),
     ),
@@ -1157,7 +1421,14 @@ function coach(b, view) {
   const key = b.key ?? "coach";
   return h(
     "div",
-    { class: `dt-coach${b.verdict ? " dt-judged" : ""}`, key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    {
+      class: `dt-coach${b.verdict ? " dt-judged" : ""}`,
+      key,
+      role: "group",
+      "aria-label": b.label,
+      tabindex: "-1",
+      "data-home": "",
+    },
     b.title && h(`h${b.level ?? 2}`, { class: "dt-coach-title", key: "title" }, b.title),
     h(
       "div",
@@ -1165,7 +1436,9 @@ function coach(b, view) {
       { class: "dt-judgement", key: `j-${b.stamp ?? ""}` },
       b.verdict && verdictLine(b.verdict),
       b.choice && h("p", { class: "dt-choice", key: "choice" }, b.choice),
-      (b.reasons ?? []).map((/** @type {string} */ reason, /** @type {number} */ i) => h("p", { class: "dt-reason", key: `r${i}` }, reason)),
+      (b.reasons ?? []).map((/** @type {string} */ reason, /** @type {number} */ i) =>
+        h("p", { class: "dt-reason", key: `r${i}` }, reason),
+      ),
       b.better && h("p", { class: "dt-better", key: "better" }, b.better),
       ruleList(b.rules, view, key),
       b.numbers
@@ -1174,7 +1447,9 @@ function coach(b, view) {
             { class: "dt-numbers", key: `numbers-${b.stamp ?? ""}` },
             h("summary", null, b.numbers.title),
             b.numbers.bars?.length ? barRows(b.numbers.bars) : null,
-            (b.numbers.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `l${i}` }, line)),
+            (b.numbers.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
+              h("p", { key: `l${i}` }, line),
+            ),
             b.numbers.assumption && h("p", { class: "dt-assumption" }, b.numbers.assumption),
           )
         : null,
@@ -1189,8 +1464,14 @@ function coach(b, view) {
 const inline = (runs, rules, view, where) =>
   runs.map((run) => {
     if (typeof run === "string") return run;
-    if (run.rule) return rules[run.rule] ? ruleMark(rules[run.rule], view, where) : h("span", { class: "dt-rule-id" }, run.rule);
-    if (run.cards) return h("span", { class: "dt-inline-cards" }, run.cards.map((/** @type {any} */ card) => stillCard(card, "dt-tiny")));
+    if (run.rule)
+      return rules[run.rule] ? ruleMark(rules[run.rule], view, where) : h("span", { class: "dt-rule-id" }, run.rule);
+    if (run.cards)
+      return h(
+        "span",
+        { class: "dt-inline-cards" },
+        run.cards.map((/** @type {any} */ card) => stillCard(card, "dt-tiny")),
+      );
     if (run.strong) return h("strong", null, run.strong);
     return h("em", null, run.em ?? "");
   });
@@ -1203,9 +1484,13 @@ function prose(b, view) {
   const parts = [];
   for (const [i, paragraph] of (b.paragraphs ?? []).entries()) {
     const where = `${key}-${i}`;
-    const cited = new Set(paragraph.runs.map((/** @type {any} */ run) => run.rule).filter((/** @type {string} */ id) => rules[id]));
+    const cited = new Set(
+      paragraph.runs.map((/** @type {any} */ run) => run.rule).filter((/** @type {string} */ id) => rules[id]),
+    );
     const text = inline(paragraph.runs, rules, view, where);
-    const open = [...cited].filter((id) => view.open.has(`${where}-${id}`)).map((id) => ruleCard(rules[id], view, where));
+    const open = [...cited]
+      .filter((id) => view.open.has(`${where}-${id}`))
+      .map((id) => ruleCard(rules[id], view, where));
     if (paragraph.kind === "item") {
       // Items that follow each other are one list; an open rule belongs to its item.
       const last = parts.at(-1);
@@ -1217,7 +1502,12 @@ function prose(b, view) {
     const tag = { heading: `h${(b.level ?? 2) + 1}`, quote: "blockquote" }[paragraph.kind] ?? "p";
     parts.push(h(tag, { key: `p${i}`, class: `dt-${paragraph.kind ?? "paragraph"}` }, text), ...open);
   }
-  return h("div", { class: "dt-prose", key }, b.title && h(`h${b.level ?? 2}`, { class: "dt-heading", key: "title" }, b.title), parts);
+  return h(
+    "div",
+    { class: "dt-prose", key },
+    b.title && h(`h${b.level ?? 2}`, { class: "dt-heading", key: "title" }, b.title),
+    parts,
+  );
 }
 
 /** @param {Block} b @param {View} view */
@@ -1253,14 +1543,33 @@ function answer(b, view) {
         const mover = (way, text, mark) =>
           h(
             "button",
-            { key: mark, type: "button", class: "dt-nudge", "aria-label": text, title: text, "aria-disabled": shut || order[i + way] === undefined ? "true" : null, onclick: () => move(i, way) },
+            {
+              key: mark,
+              type: "button",
+              class: "dt-nudge",
+              "aria-label": text,
+              title: text,
+              "aria-disabled": shut || order[i + way] === undefined ? "true" : null,
+              onclick: () => move(i, way),
+            },
             sign(mark),
           );
         return h(
           "li",
           { key: `o${value}`, class: "dt-order-item" },
           h("span", { class: "dt-order-place" }, b.places[i]),
-          h("span", { class: "dt-order-what" }, option.cards ? h("span", { class: "dt-fan" }, option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small"))) : null, h("span", { class: option.cards ? "dt-sr" : "" }, option.text)),
+          h(
+            "span",
+            { class: "dt-order-what" },
+            option.cards
+              ? h(
+                  "span",
+                  { class: "dt-fan" },
+                  option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small")),
+                )
+              : null,
+            h("span", { class: option.cards ? "dt-sr" : "" }, option.text),
+          ),
           h("span", { class: "dt-order-move" }, mover(-1, option.up, "up"), mover(1, option.down, "down")),
         );
       }),
@@ -1271,7 +1580,19 @@ function answer(b, view) {
     const step = (way) => set(Math.min(b.max, Math.max(b.min, (now ?? b.min - (way > 0 ? 1 : 0)) + way)));
     /** @param {number} way @param {string} text @param {string} mark */
     const nudge = (way, text, mark) =>
-      h("button", { key: mark, type: "button", class: "dt-nudge", "aria-label": text, title: text, "aria-disabled": shut ? "true" : null, onclick: () => step(way) }, sign(mark));
+      h(
+        "button",
+        {
+          key: mark,
+          type: "button",
+          class: "dt-nudge",
+          "aria-label": text,
+          title: text,
+          "aria-disabled": shut ? "true" : null,
+          onclick: () => step(way),
+        },
+        sign(mark),
+      );
     control = h(
       "div",
       { class: "dt-amount", role: "group", "aria-label": b.label },
@@ -1304,11 +1625,18 @@ function answer(b, view) {
   } else {
     control = h(
       "div",
-      { class: `dt-options${b.control === "yes-no" ? " dt-side-by-side" : ""}`, role: "radiogroup", "aria-label": b.label },
+      {
+        class: `dt-options${b.control === "yes-no" ? " dt-side-by-side" : ""}`,
+        role: "radiogroup",
+        "aria-label": b.label,
+      },
       b.options.map((/** @type {any} */ option) =>
         h(
           "label",
-          { key: `o${option.value}`, class: `dt-option${option.cards ? " dt-option-cards" : ""}${draft.answer === option.value ? " dt-chosen" : ""}${option.mark ? ` dt-option-${option.mark}` : ""}` },
+          {
+            key: `o${option.value}`,
+            class: `dt-option${option.cards ? " dt-option-cards" : ""}${draft.answer === option.value ? " dt-chosen" : ""}${option.mark ? ` dt-option-${option.mark}` : ""}`,
+          },
           h("input", {
             type: "radio",
             name,
@@ -1323,7 +1651,13 @@ function answer(b, view) {
             },
           }),
           h("span", { class: "dt-option-dot", "aria-hidden": "true" }),
-          option.cards ? h("span", { class: "dt-fan" }, option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small"))) : null,
+          option.cards
+            ? h(
+                "span",
+                { class: "dt-fan" },
+                option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small")),
+              )
+            : null,
           h("span", { class: "dt-option-text" }, option.text),
         ),
       ),
@@ -1331,10 +1665,21 @@ function answer(b, view) {
   }
   return h(
     "div",
-    { class: "dt-answer", key: b.key ?? "answer", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+    {
+      class: "dt-answer",
+      key: b.key ?? "answer",
+      role: "group",
+      "aria-label": b.label,
+      tabindex: "-1",
+      "data-home": "",
+    },
     control,
-    b.check ? h("div", { class: "dt-row", key: "check" }, button({ look: "main", ...b.check }, view, { draft: b.draft })) : null,
-    view.pointedAt(b.draft) && view.pointedAt(b.draft) === view.reasonOff(b.check ?? {}, b.draft) ? h("p", { class: "dt-sentence", key: "why" }, view.pointedAt(b.draft)) : null,
+    b.check
+      ? h("div", { class: "dt-row", key: "check" }, button({ look: "main", ...b.check }, view, { draft: b.draft }))
+      : null,
+    view.pointedAt(b.draft) && view.pointedAt(b.draft) === view.reasonOff(b.check ?? {}, b.draft)
+      ? h("p", { class: "dt-sentence", key: "why" }, view.pointedAt(b.draft))
+      : null,
     refusal(b, view),
   );
 }
@@ -1352,7 +1697,11 @@ const BLOCKS = {
         b.steps.map((/** @type {any} */ step, /** @type {number} */ i) =>
           h(
             "li",
-            { key: i, class: `dt-step dt-${step.state}${step.outer ? " dt-outer" : ""}`, "aria-current": step.state === "now" ? "step" : null },
+            {
+              key: i,
+              class: `dt-step dt-${step.state}${step.outer ? " dt-outer" : ""}`,
+              "aria-current": step.state === "now" ? "step" : null,
+            },
             h("span", { class: "dt-step-dot", "aria-hidden": "true" }, step.mark ?? ""),
             h("span", { class: "dt-step-name" }, step.name),
             step.spoken && h("span", { class: "dt-sr" }, step.spoken),
@@ -1365,7 +1714,14 @@ const BLOCKS = {
     const { ring, pot, at } = PLACES[b.seats.length] ?? PLACES[8];
     return h(
       "div",
-      { class: `dt-table dt-seats-${b.seats.length}${b.hand ? "" : " dt-no-hand"}${b.bare ? " dt-bare" : ""}`, key: b.key ?? "table", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      {
+        class: `dt-table dt-seats-${b.seats.length}${b.hand ? "" : " dt-no-hand"}${b.bare ? " dt-bare" : ""}`,
+        key: b.key ?? "table",
+        role: "group",
+        "aria-label": b.label,
+        tabindex: "-1",
+        "data-home": "",
+      },
       h(
         "div",
         { class: "dt-ring", key: "ring", style: { "--ring": `${ring}px`, "--pot": `${pot}px` } },
@@ -1387,11 +1743,24 @@ const BLOCKS = {
         ),
         b.middle && middle(b.middle, view),
       ),
-      b.news?.length ? h("ul", { class: "dt-news", key: "news", role: "list", "aria-label": b.newsLabel }, b.news.map((/** @type {string} */ line, /** @type {number} */ i) => h("li", { key: `${b.newsStamp ?? ""}${i}` }, line))) : null,
+      b.news?.length
+        ? h(
+            "ul",
+            { class: "dt-news", key: "news", role: "list", "aria-label": b.newsLabel },
+            b.news.map((/** @type {string} */ line, /** @type {number} */ i) =>
+              h("li", { key: `${b.newsStamp ?? ""}${i}` }, line),
+            ),
+          )
+        : null,
       b.me
         ? h(
             "div",
-            { class: `dt-me dt-${b.me.state}${b.me.turn ? " dt-turn" : ""}${b.me.won ? " dt-won" : ""}`, key: "me", role: "group", "aria-label": b.me.label },
+            {
+              class: `dt-me dt-${b.me.state}${b.me.turn ? " dt-turn" : ""}${b.me.won ? " dt-won" : ""}`,
+              key: "me",
+              role: "group",
+              "aria-label": b.me.label,
+            },
             seatBody(b.me, true),
           )
         : null,
@@ -1406,23 +1775,48 @@ const BLOCKS = {
       "ul",
       { class: "dt-hands", key: b.key ?? "hands", role: "list", "aria-label": b.label },
       b.rows.map((/** @type {any} */ row, /** @type {number} */ i) =>
-        h("li", { key: i, class: row.won ? "dt-won" : "" }, h("span", { class: "dt-fan" }, row.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small"))), h("span", { class: "dt-hand-worth" }, row.text)),
+        h(
+          "li",
+          { key: i, class: row.won ? "dt-won" : "" },
+          h(
+            "span",
+            { class: "dt-fan" },
+            row.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small")),
+          ),
+          h("span", { class: "dt-hand-worth" }, row.text),
+        ),
       ),
     ),
 
   /** What belongs together: an exercise with its table, its answer and its coach. */
-  group: (b, view) => h("div", { class: "dt-group", key: b.key, role: b.label ? "group" : null, "aria-label": b.label ?? null }, view.blocks(b.blocks)),
+  group: (b, view) =>
+    h(
+      "div",
+      { class: "dt-group", key: b.key, role: b.label ? "group" : null, "aria-label": b.label ?? null },
+      view.blocks(b.blocks),
+    ),
 
   /** Side by side where there is room, else one below the other. */
   columns: (b, view) =>
-    h("div", { class: "dt-columns", key: b.key }, h("div", { class: "dt-main", key: "main" }, view.blocks(b.main)), h("div", { class: "dt-side", key: "side" }, view.blocks(b.side))),
+    h(
+      "div",
+      { class: "dt-columns", key: b.key },
+      h("div", { class: "dt-main", key: "main" }, view.blocks(b.main)),
+      h("div", { class: "dt-side", key: "side" }, view.blocks(b.side)),
+    ),
 
   /** A deck, face up, in rows that can be read. */
   spread: (b) =>
     h(
       "div",
       { class: "dt-spread", key: b.key ?? "spread", role: "group", "aria-label": b.label },
-      h("ul", { role: "list" }, b.cards.map((/** @type {any} */ card, /** @type {number} */ i) => h("li", { key: i }, stillCard(card, "dt-small")))),
+      h(
+        "ul",
+        { role: "list" },
+        b.cards.map((/** @type {any} */ card, /** @type {number} */ i) =>
+          h("li", { key: i }, stillCard(card, "dt-small")),
+        ),
+      ),
     ),
 
   actions,
@@ -1435,16 +1829,31 @@ const BLOCKS = {
     h(
       "div",
       { class: "dt-prompt", key: b.key ?? "prompt" },
-      b.kicker && h("p", { class: "dt-kicker", key: "kicker" }, b.kicker, b.mark && h("span", { class: `dt-kicker-mark dt-v-${b.mark.key}` }, sign(b.mark.key), b.mark.word)),
+      b.kicker &&
+        h(
+          "p",
+          { class: "dt-kicker", key: "kicker" },
+          b.kicker,
+          b.mark && h("span", { class: `dt-kicker-mark dt-v-${b.mark.key}` }, sign(b.mark.key), b.mark.word),
+        ),
       b.title && h(`h${b.level ?? 3}`, { class: "dt-heading", key: "title" }, b.title),
-      (b.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `l${i}`, class: i === b.lines.length - 1 ? "dt-question" : "" }, line)),
+      (b.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
+        h("p", { key: `l${i}`, class: i === b.lines.length - 1 ? "dt-question" : "" }, line),
+      ),
       ruleList(b.rules, view, b.key ?? "prompt"),
     ),
 
   buttons: (b, view) =>
     h(
       "div",
-      { class: "dt-buttons", key: b.key ?? "buttons", role: "group", "aria-label": b.label ?? null, tabindex: "-1", "data-home": "" },
+      {
+        class: "dt-buttons",
+        key: b.key ?? "buttons",
+        role: "group",
+        "aria-label": b.label ?? null,
+        tabindex: "-1",
+        "data-home": "",
+      },
       b.title && h("p", { class: "dt-actions-title", key: "title" }, b.title),
       buttonRow(b.buttons, view),
       b.note && h("p", { class: "dt-quiet-text", key: "note" }, b.note),
@@ -1454,11 +1863,20 @@ const BLOCKS = {
   stepper: (b, view) =>
     h(
       "div",
-      { class: "dt-stepper", key: b.key ?? "stepper", role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      {
+        class: "dt-stepper",
+        key: b.key ?? "stepper",
+        role: "group",
+        "aria-label": b.label,
+        tabindex: "-1",
+        "data-home": "",
+      },
       h(
         "div",
         { class: "dt-row", "data-arrows": "", key: "row" },
-        b.buttons.map((/** @type {any} */ one) => button(one, view, { bare: true, mark: one.key, class: "dt-step-button" })),
+        b.buttons.map((/** @type {any} */ one) =>
+          button(one, view, { bare: true, mark: one.key, class: "dt-step-button" }),
+        ),
         h("span", { class: "dt-step-at", key: "at" }, b.at),
       ),
       h("p", { class: "dt-caption", key: "caption" }, b.caption || "\u00a0"),
@@ -1466,7 +1884,13 @@ const BLOCKS = {
     ),
 
   bars: (b) =>
-    h("div", { class: "dt-bars-block", key: b.key ?? "bars" }, b.title && h("p", { class: "dt-bars-title" }, b.title), barRows(b.rows), b.note && h("p", { class: "dt-quiet-text" }, b.note)),
+    h(
+      "div",
+      { class: "dt-bars-block", key: b.key ?? "bars" },
+      b.title && h("p", { class: "dt-bars-title" }, b.title),
+      barRows(b.rows),
+      b.note && h("p", { class: "dt-quiet-text" }, b.note),
+    ),
 
   /** The decisions of a deal, each with its verdict. */
   report: (b, view) =>
@@ -1485,13 +1909,21 @@ const BLOCKS = {
                 { key: i, class: "dt-report-row" },
                 h("span", { class: "dt-report-stage" }, row.stage),
                 h("span", { class: "dt-report-text" }, row.text),
-                row.verdict && h("span", { class: `dt-verdict dt-v-${row.verdict.key}` }, sign(row.verdict.key), h("span", null, row.verdict.word)),
+                row.verdict &&
+                  h(
+                    "span",
+                    { class: `dt-verdict dt-v-${row.verdict.key}` },
+                    sign(row.verdict.key),
+                    h("span", null, row.verdict.word),
+                  ),
                 row.button && button({ look: "quiet", ...row.button }, view),
               ),
             ),
           )
         : null,
-      (b.after ?? []).map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: `a${i}`, class: "dt-luck" }, line)),
+      (b.after ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
+        h("p", { key: `a${i}`, class: "dt-luck" }, line),
+      ),
     ),
 
   /** How far the learner has come. */
@@ -1500,7 +1932,11 @@ const BLOCKS = {
       "div",
       { class: "dt-progress", key: b.key ?? "progress" },
       h("span", { class: "dt-progress-text" }, b.text),
-      h("span", { class: "dt-progress-track", "aria-hidden": "true" }, Array.from({ length: b.of }, (_, i) => h("span", { key: i, class: i < b.done ? "dt-full" : "" }))),
+      h(
+        "span",
+        { class: "dt-progress-track", "aria-hidden": "true" },
+        Array.from({ length: b.of }, (_, i) => h("span", { key: i, class: i < b.done ? "dt-full" : "" })),
+      ),
     ),
 
   /** A setting that is the page's own: how suits are coloured. */
@@ -1520,14 +1956,26 @@ const BLOCKS = {
             for (const each of shared.looks) each.draw();
           },
         },
-        h("span", { class: "dt-suits", "aria-hidden": "true", html: ["s", "h", "d", "c"].map((s) => `<svg viewBox="0 0 24 24" class="dt-suit-${s}"><path d="${SUITS[s]}"/></svg>`).join("") }),
+        h("span", {
+          class: "dt-suits",
+          "aria-hidden": "true",
+          html: ["s", "h", "d", "c"]
+            .map((s) => `<svg viewBox="0 0 24 24" class="dt-suit-${s}"><path d="${SUITS[s]}"/></svg>`)
+            .join(""),
+        }),
         h("span", { class: "dt-label" }, b.text),
       ),
     );
   },
 
   /** A sentence of its own: an error, a notice. */
-  note: (b) => h("div", { class: `dt-notice dt-notice-${b.tone ?? "plain"}`, key: b.key ?? "note" }, b.tone === "error" ? sign("lost") : null, h("p", null, b.text)),
+  note: (b) =>
+    h(
+      "div",
+      { class: `dt-notice dt-notice-${b.tone ?? "plain"}`, key: b.key ?? "note" },
+      b.tone === "error" ? sign("lost") : null,
+      h("p", null, b.text),
+    ),
 };
 
 /** @param {{model: Model, el: HTMLElement}} host */
