@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import Final
 
 from drawtutor.advice import Feedback
+from drawtutor.cards import Card
 from drawtutor.odds import Estimate
-from drawtutor.rules import Phase
+from drawtutor.rules import Action, Discard, Phase, StandPat
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import enum_key
@@ -23,21 +24,26 @@ def verdict(feedback: Feedback, words: Wording) -> Picture:
     return {"key": feedback.verdict.value, "word": words.say(enum_key(feedback.verdict))}
 
 
-def judgement(feedback: Feedback, words: Wording, *, phase: Phase) -> Picture:
-    """What is said of a choice, as the fields of a coach block."""
-    better = words.catalogue.action(feedback.better, names=words.names, phase=phase) if feedback.better else None
+def judgement(feedback: Feedback, words: Wording, *, phase: Phase, hand: Sequence[Card] = ()) -> Picture:
+    """What is said of a choice, as the fields of a coach block; ``hand`` is the hand from which cards were thrown."""
     return {
         "verdict": verdict(feedback, words),
         "reasons": [words.say(reason) for reason in feedback.reasons],
-        "better": words.say("ui-coach-better", choice=better) if better else None,
+        "better": _better(feedback.better, words, phase) if feedback.better else None,
         "rules": words.rules([feedback.rule]) if feedback.rule else None,
-        "numbers": _numbers(feedback, words, phase),
+        "numbers": _numbers(feedback, words, hand),
     }
 
 
-def _numbers(feedback: Feedback, words: Wording, phase: Phase) -> Picture | None:
+def _better(action: Action, words: Wording, phase: Phase) -> str:
+    if isinstance(action, Discard):
+        return words.say("ui-coach-better-throw", cards=action.cards)
+    return words.say("ui-coach-better", choice=words.catalogue.action(action, names=words.names, phase=phase))
+
+
+def _numbers(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> Picture | None:
     lines = [words.say(line) for line in feedback.numbers]
-    bars = _bars(feedback, words, phase)
+    bars = _bars(feedback, words, hand)
     if not lines and not bars:
         return None
     return {
@@ -48,24 +54,41 @@ def _numbers(feedback: Feedback, words: Wording, phase: Phase) -> Picture | None
     }
 
 
-def _bars(feedback: Feedback, words: Wording, phase: Phase) -> list[Picture]:
-    """The alternatives beside each other, where they are worth a chance; chips have no whole to be a share of."""
+def _bars(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> list[Picture]:
+    """The ways to exchange beside each other, each with its chance to win; the longest bar is the best chance."""
+    options = [option for option in feedback.options[:_MOST_OPTIONS] if option.value is not None]
+    options = [option for option in options if isinstance(option.action, Discard | StandPat)]
+    if len(options) < 2:
+        return []
+    shares = [_share(option.value) for option in options]
+    top = max(shares) or 1
     rows = []
-    for place, option in enumerate(feedback.options[:_MOST_OPTIONS]):
-        value = option.value
-        if phase is not Phase.DRAW or value is None:
-            continue
-        share = float(value.value if isinstance(value, Estimate) else value)
-        if not 0 <= share <= 1:
-            continue
-        mark = "chosen" if option.action == feedback.chosen else "best" if place == 0 else None
-        label = words.catalogue.action(option.action, names=words.names, phase=phase)
-        rows.append({"label": label, "share": share, "text": words.text(_as_value(value)), "mark": mark})
+    for place, (option, share) in enumerate(zip(options, shares, strict=True)):
+        thrown = option.action.cards if isinstance(option.action, Discard) else ()
+        mark = "chosen" if _same(option.action, feedback.chosen) else "best" if place == 0 else None
+        label = words.say("ui-bar-keep" if thrown else "action-stand-pat.label")
+        rows.append(
+            {
+                "label": label,
+                "cards": words.cards(card for card in hand if card not in thrown) if thrown else None,
+                "tail": words.say(f"ui-bar-{mark}") if mark else None,
+                "share": share / top,
+                "text": words.text(option.value),
+                "mark": mark,
+            }
+        )
     return rows
 
 
-def _as_value(value: Fraction | Estimate) -> object:
-    return value
+def _share(value: Fraction | Estimate | None) -> float:
+    return value.value if isinstance(value, Estimate) else float(value or 0)
+
+
+def _same(one: Action, other: Action) -> bool:
+    """Whether two choices come to the same: the order in which cards are thrown means nothing."""
+    if isinstance(one, Discard) and isinstance(other, Discard):
+        return set(one.cards) == set(other.cards)
+    return one == other
 
 
 def hint_ladder(hints: Sequence[str], opened: int, words: Wording, *, part: str, closed: str = "") -> Picture:

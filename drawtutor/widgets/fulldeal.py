@@ -197,7 +197,7 @@ class FullDealPart:
         if session.decisions:
             last = session.decisions[-1]
             block["choice"] = self._chosen(len(session.decisions) - 1)
-            block |= judgement(last.feedback, words, phase=last.phase)
+            block |= judgement(last.feedback, words, phase=last.phase, hand=last.view.hand)
         elif not session.is_over:
             block["empty"] = words.say("ui-coach-ask")
         if session.my_turn:

@@ -60,14 +60,14 @@ def _luck(session: Session, words: Wording) -> list[str]:
 def session_steps(session: Session) -> tuple[Step, ...]:
     """The steps of the session's deal: each choice, with what the dealer does after it."""
     made: list[Step] = []
-    before = Phase.DEAL
+    before, hand = Phase.DEAL, session.view.hand[:0]
     for step in session.steps:
         if step.seat is None and made:
             made[-1] = replace(made[-1], view=step.view, events=made[-1].events + step.events)
         else:
             judge = None if step.decision is None else _judge(session.decisions[step.decision])
-            made.append(Step(view=step.view, events=step.events, phase=before, feedback=judge))
-        before = step.view.phase
+            made.append(Step(view=step.view, events=step.events, phase=before, hand=hand, feedback=judge))
+        before, hand = step.view.phase, step.view.hand
     return tuple(made)
 
 

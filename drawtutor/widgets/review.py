@@ -9,6 +9,7 @@ from itertools import pairwise
 from random import Random
 
 from drawtutor.advice import Feedback, review
+from drawtutor.cards import Card
 from drawtutor.rules import Deal, Event, Phase, Record, RulesError, Seat, SeatView, censor, replay
 from drawtutor.widgets._base import Reaction, TutorWidget
 from drawtutor.widgets.coach import judgement
@@ -30,6 +31,8 @@ class Step:
     events: tuple[Event, ...]
     phase: Phase
     """The stage in which it was done."""
+    hand: tuple[Card, ...] = ()
+    """The seat's cards before it."""
     feedback: Callable[[], Feedback] | None = None
     """What there is to say about it, worked out when asked for; None where this seat chose nothing."""
 
@@ -49,7 +52,8 @@ def steps_of(deals: Sequence[Deal], seat: Seat, rng: Random) -> tuple[Step, ...]
         if mover == seat:
             # Whoever moves from a seat is a player, so this is a player's action.
             judge = partial(review, before.view(seat), action, rng=rng)  # type: ignore[arg-type]
-        steps.append(Step(view=view, events=events, phase=before.phase, feedback=judge))
+        hand = before.hands[seat]
+        steps.append(Step(view=view, events=events, phase=before.phase, hand=hand, feedback=judge))
     first = deals[0]
     return tuple(steps) or (Step(view=first.view(seat), events=first.events, phase=first.phase),)
 
@@ -123,7 +127,7 @@ class ReviewPart:
         ]
         feedback = self._feedback()
         if feedback is not None:
-            said = judgement(feedback, words, phase=step.phase)
+            said = judgement(feedback, words, phase=step.phase, hand=step.hand)
             stamp = f"{self._at}.{self._seat}"
             side.append(
                 {"type": "coach", "key": f"{self.key}-coach", "label": words.say("ui-coach"), "stamp": stamp, **said}

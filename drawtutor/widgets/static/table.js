@@ -1377,7 +1377,19 @@ const barRows = (rows) =>
       h(
         "li",
         { key: row.key ?? i, class: `dt-bar${row.mark ? ` dt-bar-${row.mark}` : ""}` },
-        h("span", { class: "dt-bar-label" }, row.label),
+        h(
+          "span",
+          { class: "dt-bar-label" },
+          row.label,
+          row.cards?.length
+            ? h(
+                "span",
+                { class: "dt-inline-cards" },
+                row.cards.map((/** @type {any} */ card) => stillCard(card, "dt-tiny")),
+              )
+            : null,
+          row.tail && h("span", { class: "dt-bar-tail" }, row.tail),
+        ),
         h(
           "span",
           { class: "dt-bar-track", "aria-hidden": "true" },
