@@ -114,8 +114,9 @@ class ExercisePart:
         return [stages(scene, words), block] if isinstance(scene, SeatView) else [block]
 
     def _here(self) -> Wording:
-        scene = self._scene()
-        return self._words.with_names(names_at(players_in(scene) if scene else 0, self._now.exercise.hero))
+        scene, exercise = self._scene(), self._now.exercise
+        players = players_in(scene) if scene else 0
+        return self._words.with_names(names_at(players, exercise.hero, names_from=exercise.names_from))
 
     def _scene(self) -> Scene | None:
         exercise = self._now.exercise

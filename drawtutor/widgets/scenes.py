@@ -20,12 +20,15 @@ __all__ = ["Scene", "names_at", "scene_block"]
 Scene = SeatView | Spread | HighCards | Circle | OpenHands
 
 
-def names_at(players: int, hero: Seat | None) -> Names:
-    """What a lesson's table calls its players: the learner "you", the others by name, clockwise from the learner."""
+def names_at(players: int, hero: Seat | None, *, names_from: int = 0) -> Names:
+    """What a lesson's table calls its players: the learner "you", the others by name, clockwise from the learner.
+
+    ``names_from`` says with which of the names it begins, so that the same seat is not always called the same.
+    """
     first = 0 if hero is None else hero + 1
     names: dict[int, str | Message] = {}
     for place in range(players if hero is None else players - 1):
-        names[(first + place) % players] = Message.of(f"name-{NAMES[place]}")
+        names[(first + place) % players] = Message.of(f"name-{NAMES[(place + names_from) % len(NAMES)]}")
     if hero is not None:
         names[hero] = Message.of("who-you")
     return names
