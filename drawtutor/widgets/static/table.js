@@ -799,8 +799,11 @@ function activeIn(root) {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * A button. What is off stays to be seen and reached, and says why.
- * @param {any} b @param {View} view @param {{draft?: string, class?: string, sentence?: string, mark?: string, bare?: boolean}} [how]
+ * A button. What is off stays to be seen and reached, and says why. The second click of a double click finds
+ * another picture under the pointer, which the learner has not seen: it counts only where a button is made to be
+ * pressed again and again (`repeats`).
+ * @param {any} b @param {View} view
+ * @param {{draft?: string, class?: string, sentence?: string, mark?: string, bare?: boolean, repeats?: boolean}} [how]
  */
 function button(b, view, how = {}) {
   const reason = view.heart.lost ? view.labels.lost : view.reasonOff(b, how.draft);
@@ -825,7 +828,9 @@ function button(b, view, how = {}) {
         "aria-label": how.bare ? b.text : null,
         title: how.bare ? b.text : null,
         "data-key": b.key,
-        onclick: () => view.press(b, how.draft),
+        onclick: (/** @type {MouseEvent} */ event) => {
+          if (event.detail < 2 || how.repeats) view.press(b, how.draft);
+        },
         onfocus: point,
         onmouseenter: point,
       },
@@ -1887,7 +1892,7 @@ const BLOCKS = {
         "div",
         { class: "dt-row", "data-arrows": "", key: "row" },
         b.buttons.map((/** @type {any} */ one) =>
-          button(one, view, { bare: true, mark: one.key, class: "dt-step-button" }),
+          button(one, view, { bare: true, repeats: true, mark: one.key, class: "dt-step-button" }),
         ),
         h("span", { class: "dt-step-at", key: "at" }, b.at),
       ),
