@@ -369,16 +369,17 @@ def test_who_may_neither_check_nor_match_a_bet_folds() -> None:
 # -- What fixed rules win ----------------------------------------------------------------------------
 
 MOST_WON = 1.0
-"""No fixed rule is to win more than this many antes a deal. Measured (3,000 deals, `python -m tests.play.measure`):
-opening everything and giving up to resistance wins 0.3 from the usual three and 0.8 from three careful ones;
-always raising, always calling, betting all after the draw, and raising pat hands all lose to every table."""
+"""No fixed rule is to win more than this many antes a deal. Measured (1,500 deals, `python -m tests.play.measure`):
+opening everything and giving up to resistance wins 0.1 to 0.3 from the usual three, and 0.7 from three careful ones;
+always raising, always calling, betting all after the draw, and raising pat hands lose to every table of four. Against
+one careful player alone, pat hands raised in the five-stage game win 0.85."""
 
 
 @pytest.mark.parametrize("table", sorted(TABLES))
 @pytest.mark.parametrize("rule", ["always-raise", "always-call", "bets-after-the-draw", "steals", "pat-bluffs"])
 def test_no_fixed_rule_beats_the_opponents(rule: str, table: str) -> None:
     for game in (("five_stage", None), ("california", None)):
-        won = gains(game, FIXED_RULES[rule], TABLES[table], 150)
+        won = gains(game, FIXED_RULES[rule], TABLES[table], 120)
         assert won.mean - 2 * won.error < MOST_WON, f"{rule} wins {won.mean:.2f} from {table} in {game[0]}"
 
 
