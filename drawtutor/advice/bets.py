@@ -16,7 +16,7 @@ from drawtutor.message import Message
 from drawtutor.odds import Estimate, Price, bluff_must_work
 from drawtutor.rules import Action, Bet, Call, Check, Fold, Phase, RaiseTo, SeatView
 
-__all__ = ["BettingAction", "review_bet", "wager_sizes"]
+__all__ = ["BettingAction", "is_exact", "needed_share", "review_bet", "wager_sizes"]
 
 BettingAction = Fold | Check | Call | Bet | RaiseTo
 
@@ -51,35 +51,33 @@ def review_bet(view: SeatView, chosen: BettingAction, *, rng: Random) -> Feedbac
         reverse=True,
     )
     # Whether a bluff works is what the model assumes, so none is held against a choice while there is another.
-    plain = [option for option in others if not _is_bluff(option)]
+    plain = [option for option in others if not _is_bluff(view, option)]
     best = (plain or others)[0]
-    verdict = grade(
-        Estimate.of([(best_ - mine_) / view.pot for best_, mine_ in zip(best.gains, mine.gains, strict=True)]),
-        ROUND_1 if view.phase is Phase.BET1 else ROUND_2,
-        worst=_worst(chosen, best.action) if plain else Verdict.INACCURACY,
-    )
-    if verdict in (Verdict.BEST, Verdict.GOOD) and _is_bluff(mine):
+    loss = Estimate.of([(best_ - mine_) / view.pot for best_, mine_ in zip(best.gains, mine.gains, strict=True)])
+    scale = ROUND_1 if view.phase is Phase.BET1 else ROUND_2
+    verdict = grade(loss, scale, worst=_worst(chosen, best.action))
+    if (not plain and verdict in _WORSE) or (verdict in (Verdict.BEST, Verdict.GOOD) and _is_bluff(view, mine)):
         verdict = Verdict.CLOSE
-    idea = _idea(chosen, verdict, best.action, mine, _call_pays(others))
+    idea = _idea(view, chosen, verdict, best.action, mine, others)
     if isinstance(chosen, Fold) and legal.check:
         verdict, idea = Verdict.MISTAKE, Misconception.FOLDS_FOR_FREE
         best = next(option for option in others if isinstance(option.action, Check))
-    ranked = sorted((mine, *others), key=lambda option: (not _is_bluff(option), option.value.value), reverse=True)
+    ranked = sorted((mine, *others), key=lambda option: (not _is_bluff(view, option), option.value.value), reverse=True)
     return Feedback(
         verdict=verdict,
         chosen=chosen,
         better=best.action if verdict in _WORSE else None,
-        reasons=_reasons(view, chosen, verdict, idea, mine, best, ranked),
+        reasons=_reasons(view, chosen, verdict, idea, mine, best, ranked, near=loss.value >= -scale.good),
         numbers=_numbers(view, mine, best),
         assumption=assumption(view, table.taken),
         options=tuple(_option(view, option) for option in ranked),
-        rule=_rule(chosen, idea, mine),
+        rule=_rule(view, chosen, idea, mine),
         misconception=idea,
     )
 
 
 def _option(view: SeatView, option: BetValue) -> Option:
-    if _is_bluff(option):
+    if _is_bluff(view, option):
         bluff = Message.of("advice-numbers-bluff", choice=_say(view, option.action), works=_works(view, option))
         return Option(action=option.action, value=None, numbers=(bluff,))
     numbers = () if isinstance(option.action, Fold) else (_worth(view, option),)
@@ -107,6 +105,7 @@ def _worst(chosen: BettingAction, best: Action) -> Verdict:
 
 _BLUFF: Final = 0.8
 """Below this part of an even share, a bet that is called has mostly lost."""
+_MOSTLY_BEST: Final = 0.5
 
 
 def _even_shares(option: BetValue) -> float:
@@ -118,8 +117,17 @@ def _is_value(option: BetValue) -> bool:
     return _even_shares(option) >= 1
 
 
-def _is_bluff(option: BetValue) -> bool:
-    return isinstance(option.action, Bet | RaiseTo) and _even_shares(option) < _BLUFF
+def _is_bluff(view: SeatView, option: BetValue) -> bool:
+    """Whether a bet or raise needs folds to be worth it. Where one opens or folds, a bet may pay like a call."""
+    if not isinstance(option.action, Bet | RaiseTo):
+        return False
+    if _opens_or_folds(view):
+        return _even_shares(option) < 1 and option.wins.value * option.pot < option.action.to - view.me.staked
+    return _even_shares(option) < _BLUFF
+
+
+def _opens_or_folds(view: SeatView) -> bool:
+    return view.level == 0 and not view.legal.check
 
 
 def _call_pays(others: list[BetValue]) -> bool:
@@ -127,7 +135,12 @@ def _call_pays(others: list[BetValue]) -> bool:
 
 
 def _idea(
-    chosen: BettingAction, verdict: Verdict, best: Action, mine: BetValue, call_pays: bool
+    view: SeatView,
+    chosen: BettingAction,
+    verdict: Verdict,
+    best: Action,
+    mine: BetValue,
+    others: list[BetValue],
 ) -> Misconception | None:
     if verdict not in _WORSE:
         return None
@@ -136,11 +149,11 @@ def _idea(
             return Misconception.CALLS_WITHOUT_THE_PRICE
         case Fold() if isinstance(best, Bet):
             return Misconception.PASSES_AN_OPENING_HAND
-        case Fold() if call_pays:
+        case Fold() if _call_pays(others):
             return Misconception.FOLDS_AT_A_GOOD_PRICE
-        case Check():
+        case Check() if mine.wins.value > _MOSTLY_BEST:
             return Misconception.WAITS_WITH_THE_BEST
-        case Bet() | RaiseTo() if _is_bluff(mine) and not isinstance(best, Bet | RaiseTo):
+        case Bet() | RaiseTo() if _is_bluff(view, mine) and not isinstance(best, Bet | RaiseTo):
             return Misconception.BLUFFS_TOO_DEAR
     return None
 
@@ -157,21 +170,26 @@ def _reasons(
     mine: BetValue,
     best: BetValue,
     ranked: list[BetValue],
+    *,
+    near: bool,
 ) -> tuple[Message, ...]:
     first = _wager_sentence(view, mine) if isinstance(chosen, Bet | RaiseTo) else _price_sentence(view, ranked)
+    this, that = _say(view, chosen), _say(view, best.action)
     if idea is Misconception.FOLDS_FOR_FREE:
         return Message.of("advice-idea-folds-for-free"), first
+    if idea is Misconception.BLUFFS_TOO_DEAR:
+        return first, Message.of("advice-idea-bluffs-too-dear", better=that)
     if idea is not None:
         return first, Message.of(f"advice-idea-{idea.value}")
     if verdict in _WORSE:
-        return first, Message.of("advice-bet-better", better=_say(view, best.action))
-    if verdict is Verdict.CLOSE and _is_bluff(mine):
+        return first, Message.of("advice-bet-better", better=that)
+    if verdict is Verdict.CLOSE and (_is_bluff(view, mine) or _is_bluff(view, best)):
         return first, Message.of("advice-bluff-depends")
     if verdict is Verdict.CLOSE:
-        return first, Message.of("advice-bet-close", choice=_say(view, chosen), other=_say(view, best.action))
-    if verdict is Verdict.GOOD and best.value.value > mine.value.value:
-        return first, Message.of("advice-bet-good", choice=_say(view, chosen), better=_say(view, best.action))
-    return first, Message.of("advice-bet-right", choice=_say(view, chosen))
+        return first, Message.of("advice-bet-close", choice=this, other=that)
+    if verdict is Verdict.GOOD and near:
+        return first, Message.of("advice-bet-good", choice=this, better=that)
+    return first, Message.of("advice-bet-right", choice=this)
 
 
 def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:
@@ -179,29 +197,41 @@ def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:
     call = next((option for option in ranked if isinstance(option.action, Call)), None)
     if call is not None:
         cost = view.legal.to_call
-        pot = round(call.pot) - cost
-        key = "advice-price" if call.pot == round(call.pot) else "advice-price-behind"
-        return Message.of(key, cost=cost, pot=pot, needed=_needed(view, call), wins=call.wins)
+        key = "advice-price" if is_exact(call) else "advice-price-behind"
+        return Message.of(key, cost=cost, pot=round(call.pot) - cost, needed=needed_share(view, call), wins=call.wins)
     free = next((option for option in ranked if isinstance(option.action, Check)), None)
     if free is not None:
         return Message.of("advice-free", wins=free.wins)
-    wager = next(option for option in ranked if not isinstance(option.action, Fold))
-    return Message.of("advice-open-or-fold", choice=_say(view, wager.action), wins=wager.wins)
+    return _wager_sentence(view, next(option for option in ranked if not isinstance(option.action, Fold)), instead=True)
 
 
-def _needed(view: SeatView, call: BetValue) -> Fraction:
+def is_exact(call: BetValue) -> bool:
+    """Whether the pot of a call is known: nobody has still to answer, so no call is counted on average."""
+    return call.pot == round(call.pot)
+
+
+def needed_share(view: SeatView, call: BetValue) -> Fraction:
     """The share of the pot that the call needs, calls that are still to come counted as they come on average."""
-    if call.pot == round(call.pot):
+    if is_exact(call):
         return Price(to_call=view.legal.to_call, pot=round(call.pot) - view.legal.to_call).needed
     return Fraction(view.legal.to_call / call.pot).limit_denominator(1000)
 
 
-def _wager_sentence(view: SeatView, wager: BetValue) -> Message:
-    """Whether a bet or raise is for value or a bluff, and what it needs (PL-15)."""
-    if not _is_bluff(wager):
-        key = "advice-for-value" if _is_value(wager) else "advice-for-thin-value"
-        return Message.of(key, choice=_say(view, wager.action), wins=wager.wins)
-    return Message.of("advice-as-bluff", choice=_say(view, wager.action), works=_works(view, wager), wins=wager.wins)
+def _wager_sentence(view: SeatView, wager: BetValue, *, instead: bool = False) -> Message:
+    """Whether a bet or raise is for value or a bluff, and what it needs (PL-15).
+
+    Where one opens or folds, a bet is also priced: always when it is told ``instead`` of a fold.
+    """
+    action = _say(view, wager.action)
+    if _is_bluff(view, wager):
+        return Message.of("advice-as-bluff", choice=action, works=_works(view, wager), wins=wager.wins)
+    if _opens_or_folds(view) and (instead or not _is_value(wager)):
+        cost = wager.action.to - view.me.staked if isinstance(wager.action, Bet | RaiseTo) else 0
+        needed = Fraction(cost / wager.pot).limit_denominator(1000)
+        pot = round(wager.pot) - cost
+        return Message.of("advice-open-or-fold", choice=action, cost=cost, pot=pot, needed=needed, wins=wager.wins)
+    key = "advice-for-value" if _is_value(wager) else "advice-for-thin-value"
+    return Message.of(key, choice=action, wins=wager.wins)
 
 
 def _works(view: SeatView, wager: BetValue) -> Fraction:
@@ -222,10 +252,10 @@ def _worth(view: SeatView, option: BetValue) -> Message:
 def _numbers(view: SeatView, mine: BetValue, best: BetValue) -> tuple[Message, ...]:
     lines = []
     for option in (mine, best):
-        if not isinstance(option.action, Fold) and not _is_bluff(option):
+        if not isinstance(option.action, Fold) and not _is_bluff(view, option):
             lines.append(_worth(view, option))
         if isinstance(option.action, Call):
-            lines.append(Message.of("advice-numbers-call", needed=_needed(view, option), wins=option.wins))
+            lines.append(Message.of("advice-numbers-call", needed=needed_share(view, option), wins=option.wins))
         if isinstance(option.action, Bet | RaiseTo):
             lines.append(
                 Message.of(
@@ -238,7 +268,7 @@ def _numbers(view: SeatView, mine: BetValue, best: BetValue) -> tuple[Message, .
     return tuple(lines)
 
 
-def _rule(chosen: BettingAction, idea: Misconception | None, mine: BetValue) -> str:
+def _rule(view: SeatView, chosen: BettingAction, idea: Misconception | None, mine: BetValue) -> str:
     if idea is Misconception.FOLDS_FOR_FREE:
         return "NO-19"
     match chosen:
@@ -249,4 +279,4 @@ def _rule(chosen: BettingAction, idea: Misconception | None, mine: BetValue) -> 
         case Call():
             return "PL-14"
         case Bet() | RaiseTo():
-            return "PL-41" if _is_bluff(mine) else "PL-15"
+            return "PL-41" if _is_bluff(view, mine) else "PL-15"

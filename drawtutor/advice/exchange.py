@@ -8,7 +8,7 @@ from typing import Final
 
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import HOLDS, grade
-from drawtutor.advice.holds import RULES, idea_message, idea_of
+from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
 from drawtutor.advice.phrases import keeping
 from drawtutor.advice.reading import assumption, known_cards, reads, samples_for
 from drawtutor.cards import Card, Rank
@@ -67,10 +67,15 @@ def review_exchange(view: SeatView, chosen: StandPat | Discard, *, rng: Random) 
     verdict = grade(deals.difference(other.keep, mine.keep), HOLDS)
     worse = verdict in _CLEARLY_WORSE
     idea = idea_of(view.hand, mine.keep)
+    if idea is not None and not speaks_for(idea, view.hand, mine.keep, better=other.keep):
+        idea = None
     reasons = [_comparison(view.hand, verdict, mine, other, chances)]
     if idea is not None and (worse or (idea in _KICKERS and verdict is not Verdict.BEST)):
         # A kept kicker is worth a word even where it costs hardly anything (PL-29, PL-30).
         reasons.append(idea_message(idea, view.hand, mine.keep, better=other.keep, seen=seen))
+    elif worse and other.improves > mine.improves:
+        both = {"better_improves": other.improves, "improves": mine.improves}
+        reasons.append(Message.of("advice-hold-improves", **both))
     return Feedback(
         verdict=verdict,
         chosen=chosen,

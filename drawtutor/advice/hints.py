@@ -5,15 +5,16 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
-from drawtutor.advice.bets import wager_sizes
+from drawtutor.advice.bets import is_exact, needed_share, wager_sizes
 from drawtutor.advice.openings import behind, is_first_in, lowest_opening
 from drawtutor.advice.phrases import holding_phrase, keeping
 from drawtutor.advice.reading import can_be_counted, known_cards, opponents, reads
 from drawtutor.advice.showing import best_shown
+from drawtutor.advice.values import Table
 from drawtutor.hands import Hand
 from drawtutor.message import Message
 from drawtutor.odds import Price, bluff_must_work, chance_to_win, common_sense, hold_odds
-from drawtutor.rules import Phase, SeatView
+from drawtutor.rules import Call, Phase, SeatView
 
 __all__ = ["hint"]
 
@@ -82,8 +83,15 @@ def _for_a_call(view: SeatView, rng: Random | None) -> Steps:
     return (
         Message.of("advice-hint-call-rule", cost=cost),
         Message.of("advice-hint-call-count", cost=cost, pot=price.pot),
-        _number(view, rng, "advice-hint-call-number", price.needed),
+        Message.of("advice-hint-call-number", needed=price.needed) if rng is None else _number_of_a_call(view, rng),
     )
+
+
+def _number_of_a_call(view: SeatView, rng: Random) -> Message:
+    """The figures by which the call will be judged: other ones would send the learner the wrong way."""
+    call = Table(view, rng).value(Call())
+    key = "advice-hint-call-number-wins" if is_exact(call) else "advice-hint-call-number-behind-wins"
+    return Message.of(key, needed=needed_share(view, call), wins=call.wins)
 
 
 def _for_a_bet(view: SeatView, rng: Random | None) -> Steps:

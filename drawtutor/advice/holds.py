@@ -10,7 +10,7 @@ from drawtutor.hands import Hand, HandCategory
 from drawtutor.message import Message
 from drawtutor.odds import DrawKind, Holding, common_sense, draw_kind, hold_odds, holding_of
 
-__all__ = ["RULES", "idea_message", "idea_of"]
+__all__ = ["RULES", "idea_message", "idea_of", "speaks_for"]
 
 _NEAR = (DrawKind.STRAIGHT_FLUSH, DrawKind.FLUSH, DrawKind.OPEN_STRAIGHT)
 
@@ -89,6 +89,25 @@ def _idea_of_nothing(hand: Sequence[Card], keep: Sequence[Card]) -> Misconceptio
     return None
 
 
+def speaks_for(idea: Misconception, hand: Sequence[Card], keep: Sequence[Card], *, better: Sequence[Card]) -> bool:
+    """Whether what there is to say about the idea behind ``keep`` speaks for the better hold, not against it too."""
+    kept = set(better)
+    made = {card for card in hand if card.rank in Hand(hand).rank.made_of}
+    match idea:
+        case Misconception.KEEPS_ACE_KICKER | Misconception.KEEPS_KICKER | Misconception.KEEPS_KICKER_WITH_THREE:
+            return len(better) < len(keep) and made <= kept
+        case Misconception.THROWS_HIGH_CARDS | Misconception.THROWS_TOO_MANY:
+            return max(hand, key=lambda card: card.rank) in kept
+        case Misconception.LEAVES_FOUR_CARD_DRAW:
+            return set(common_sense(hand)) <= kept
+        case Misconception.DRAWS_INSIDE_STRAIGHT | Misconception.DRAWS_TO_THREE_CARDS:
+            return idea_of(hand, better) is not idea
+        case Misconception.PAT_ON_NOTHING:
+            return True
+        case _:
+            return made <= kept
+
+
 def idea_message(
     idea: Misconception, hand: Sequence[Card], keep: Sequence[Card], *, better: Sequence[Card], seen: Sequence[Card]
 ) -> Message:
@@ -107,7 +126,10 @@ def idea_message(
             )
         case Misconception.KEEPS_ACE_KICKER | Misconception.KEEPS_KICKER | Misconception.KEEPS_KICKER_WITH_THREE:
             plain = hold_odds(hand, common_sense(hand), seen=seen)
-            return Message.of(key, improves=mine.improves, without=plain.improves)
+            values: dict[str, object] = {"improves": mine.improves, "without": plain.improves}
+            if idea is Misconception.KEEPS_KICKER:
+                values["kept"] = len(keep) - len(plain.keep)
+            return Message.of(key, **values)
         case Misconception.DRAWS_INSIDE_STRAIGHT:
             return Message.of(key, cards=mine.counts[HandCategory.STRAIGHT], chance=mine.chance(HandCategory.STRAIGHT))
         case Misconception.DRAWS_TO_THREE_CARDS:

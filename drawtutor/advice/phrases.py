@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from drawtutor.cards import Card
@@ -14,11 +15,26 @@ __all__ = ["choice", "holding_phrase", "keeping"]
 
 
 def keeping(hand: Sequence[Card], keep: Sequence[Card]) -> Message:
-    """A way to exchange: "keeping the queen of hearts", "standing pat"."""
+    """A way to exchange: "keeping the pair of queens", "standing pat". What has a name is called by it."""
     if len(keep) == len(hand):
         return Message.of("advice-do-pat")
     if not keep:
         return Message.of("advice-do-throw-all")
+    kept = Counter(card.rank for card in keep)
+    whole = kept == Counter(card.rank for card in hand if card.rank in kept)
+    rank = keep[0].rank
+    match sorted(kept.values()):
+        case [2] if whole:
+            return Message.of("advice-do-keep-pair", rank=rank)
+        case [3] if whole:
+            return Message.of("advice-do-keep-three", rank=rank)
+        case [2, 2] if whole:
+            return Message.of("advice-do-keep-both-pairs")
+        case [1, 1, 1, 1] if len({card.suit for card in keep}) == 1:
+            return Message.of("advice-do-keep-four", suit=keep[0].suit)
+    if len(hand) - len(keep) == 1:
+        (card,) = (card for card in hand if card not in keep)
+        return Message.of("advice-do-throw-one", card=card)
     return Message.of("advice-do-keep", cards=tuple(keep))
 
 

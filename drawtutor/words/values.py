@@ -134,19 +134,21 @@ class _List(Phrase):
     def _joined(self, form: str | None) -> str:
         if not self.items:
             return self.speaker.phrase("list-none", {}, names=self.names)
-        # The form is the list's own ("or", "comma") or each item's ("plural").
+        # The form is the list's own ("or", "comma", "clauses") or each item's ("plural").
         joint = form if form in _JOINTS else "and"
         words = [in_words(item, self.speaker, self.names, None if form in _JOINTS else form) for item in self.items]
         *rest, last = words
         if not rest:
             return last
         head = rest[0]
+        between = "clauses" if joint == "clauses" else "comma"
         for word in rest[1:]:
-            head = self.speaker.phrase("list-comma", {"head": head, "tail": word}, names=self.names)
+            head = self.speaker.phrase(f"list-{between}", {"head": head, "tail": word}, names=self.names)
         return self.speaker.phrase(f"list-{joint}", {"head": head, "tail": last}, names=self.names)
 
 
-_JOINTS: Final = frozenset({"and", "or", "comma"})
+_HARDLY_ANY: Final = Fraction(1, 200)
+_JOINTS: Final = frozenset({"and", "or", "comma", "clauses"})
 
 
 class _Chance(Phrase):
@@ -190,10 +192,17 @@ class _Estimate(Phrase):
         self.samples = estimate.samples
 
     def format(self, locale: Locale) -> str:
-        return self.speaker.phrase("chance-about", self._parts(), names=self.names)
+        return self.speaker.phrase(self._entry(), self._parts(), names=self.names)
 
     def form(self, form: str) -> str:
-        return self.speaker.phrase("chance-about", self._parts(), names=self.names, form=form)
+        return self.speaker.phrase(self._entry(), self._parts(), names=self.names, form=form)
+
+    def _entry(self) -> str:
+        """A sample in which hardly anything, or nearly all, came true does not say how hardly and how nearly."""
+        assert self.number is not None
+        if self.number < _HARDLY_ANY:
+            return "chance-under-one"
+        return "chance-over-ninety-nine" if self.number > 1 - _HARDLY_ANY else "chance-about"
 
     def _parts(self) -> dict[str, object]:
         assert self.number is not None

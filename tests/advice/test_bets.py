@@ -352,3 +352,89 @@ def test_hints_climb_from_the_rule_to_the_number():
     assert drawing[2].values["improves"] == Fraction(1552, 5405)
     opening = hint(to_act(deal_at("five_stage", ["QsQh9d5c3s", "?", "?", "?"])))
     assert opening[2].values["lowest"].name == "JACK"
+
+
+def behind_a_raiser(hero: str, served: str, *, thrown: str):
+    """Five stages: the hero opened, was raised, drew, and has to open again or fold against a player who drew one."""
+    drawn = (throw(thrown), (0, served), throw("2h"), (1, "7d"))
+    return to_act(deal_at("five_stage", [hero, "KsKcQdQs2h"], Bet(5), RaiseTo(8), Call(), *drawn))
+
+
+def test_a_fold_is_not_graded_where_nothing_but_a_bluff_stands_beside_it():
+    view = behind_a_raiser("4h4cJd9s2c", "8s6d3c", thrown="Jd9s2c")
+    assert not view.legal.check
+    found = feedback(view, Fold())
+    assert found.verdict in (*FINE, Verdict.CLOSE)
+    assert found.reasons[0].key == "advice-as-bluff"
+    assert found.misconception is None
+
+
+def test_a_bet_that_pays_even_when_it_is_called_is_no_bluff_where_the_other_choice_is_to_fold():
+    drawn = (throw("Td9c7d"), (0, "8s6d3c"), throw("9s6h2h"), (1, "Tc7c4s"))
+    deal = deal_at("five_stage", ["AsAhTd9c7d", "KsKd9s6h2h"], Bet(10), Call(), *drawn)
+    view = to_act(deal)
+    found = feedback(view, Fold())
+    assert found.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
+    price = found.reasons[0]
+    assert price.key == "advice-open-or-fold"
+    assert price.values["needed"] < Fraction(price.values["wins"].value).limit_denominator(100)
+
+
+def test_what_comes_to_nearly_the_same_is_told_so_of_both():
+    """Where neither is clearly better, neither is called right while its figures say the other."""
+    for seed in range(6):
+        rng = Random(seed)
+        dealer = Dealer(str(seed))
+        deal = Deal.begin(load_rules("california"), STAKES["california"], stacks=[100] * 4, antes=[1] * 4)
+        while not deal.phase.is_end:
+            if deal.dealer_owes:
+                deal = dealer.serve_all(deal)
+                continue
+            view = to_act(deal)
+            if view.phase.is_betting and view.legal.call:
+                for action in (Call(), Fold()):
+                    found = feedback(view, action, seed)
+                    price = found.reasons[0]
+                    if found.verdict is Verdict.GOOD and price.key.startswith("advice-price"):
+                        needs, wins = float(price.values["needed"]), price.values["wins"].value
+                        better_by_figures = (wins > needs) == isinstance(action, Call)
+                        assert better_by_figures or found.reasons[1].key == "advice-bet-good"
+            actions = choices(view, rng)
+            staying = [action for action in actions if not isinstance(action, Fold | Muck)]
+            deal = deal.act(view.seat, rng.choice(staying or actions))
+
+
+def test_a_check_is_said_to_wait_with_the_best_hand_only_where_it_mostly_is_the_best():
+    for seed in range(8):
+        rng = Random(seed)
+        dealer = Dealer(str(seed))
+        deal = Deal.begin(load_rules("california"), STAKES["california"], stacks=[100] * 5, antes=[1] * 5)
+        while not deal.phase.is_end:
+            if deal.dealer_owes:
+                deal = dealer.serve_all(deal)
+                continue
+            view = to_act(deal)
+            if view.phase is Phase.BET2 and view.legal.check:
+                found = feedback(view, Check(), seed)
+                if found.misconception is Misconception.WAITS_WITH_THE_BEST:
+                    assert found.reasons[0].values["wins"].value > 0.5
+            actions = choices(view, rng)
+            staying = [action for action in actions if not isinstance(action, Fold | Muck)]
+            deal = deal.act(view.seat, rng.choice(staying or actions))
+
+
+def test_a_poor_bluff_names_what_is_worth_more():
+    found = feedback(after_the_draw("JsJh9d5c3s", Check()), Bet(4))
+    said = found.reasons[1]
+    assert said.key == "advice-idea-bluffs-too-dear"
+    assert said.values["better"].key == "advice-do-check"
+
+
+def test_the_number_of_a_hint_is_the_number_of_the_feedback():
+    """A hint that counted fewer calls than the feedback would send the learner the wrong way."""
+    view = to_act(deal_at("california", [OPENER, "AsAh9d5c3s", "?", "?"], Bet(2)))
+    told = feedback(view, Call()).reasons[0]
+    hinted = hint(view, rng=Random(1))[2]
+    assert hinted.key == "advice-hint-call-number-behind-wins"
+    assert hinted.values["needed"] == told.values["needed"]
+    assert hinted.values["wins"] == told.values["wins"]

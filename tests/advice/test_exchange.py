@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from drawtutor.advice import Misconception, Verdict, review
-from drawtutor.advice.holds import idea_of
-from drawtutor.cards import parse_cards
+from drawtutor.advice.holds import idea_of, speaks_for
+from drawtutor.advice.phrases import keeping
+from drawtutor.cards import Rank, Suit, parse_cards
 from drawtutor.message import Message
 from drawtutor.odds import Estimate, hold_odds
 from drawtutor.rules import Bet, Call, Discard, Phase, RaiseTo, StandPat
@@ -168,3 +169,47 @@ def test_one_view_and_one_seed_give_one_feedback_whatever_the_others_hold():
         view = to_act(deal_at("california", [other, "QsQhTd7c2c"], Bet(2), Call(), throw("9s6d2h"), (0, "7s4c5c")))
         seen.append(feedback(view, throw("Td7c2c")))
     assert seen[0] == seen[1] == seen[2]
+
+
+def test_what_is_kept_is_called_by_its_name():
+    hand = parse_cards("QsQhTd7c2c")
+    assert keeping(hand, parse_cards("QsQh")) == Message.of("advice-do-keep-pair", rank=Rank.QUEEN)
+    assert keeping(hand, parse_cards("QsQhTd")).key == "advice-do-keep"
+    assert keeping(hand, parse_cards("QsQhTd7c")) == Message.of("advice-do-throw-one", card=parse_cards("2c")[0])
+    trips = parse_cards("9h9d9c6s5s")
+    assert keeping(trips, parse_cards("9h9d9c")) == Message.of("advice-do-keep-three", rank=Rank.NINE)
+    assert keeping(trips, parse_cards("9h9d")).key == "advice-do-keep"
+    pairs = parse_cards("9h9d6c6s5s")
+    assert keeping(pairs, parse_cards("9h9d6c6s")) == Message.of("advice-do-keep-both-pairs")
+    assert keeping(pairs, parse_cards("9h9d")) == Message.of("advice-do-keep-pair", rank=Rank.NINE)
+    flush = parse_cards("AhKhJd5h2h")
+    assert keeping(flush, parse_cards("AhKh5h2h")) == Message.of("advice-do-keep-four", suit=Suit.HEARTS)
+
+
+def test_a_reason_never_speaks_against_the_better_choice_itself():
+    """A learner told to keep the king beside the sevens is not told that any kept card costs chances."""
+    hand = parse_cards("7d7sKhTc2d")
+    kept = parse_cards("7d7sTc")
+    assert speaks_for(Misconception.KEEPS_KICKER, hand, kept, better=parse_cards("7d7s"))
+    assert not speaks_for(Misconception.KEEPS_KICKER, hand, kept, better=parse_cards("7d7sKh"))
+    junk = parse_cards("AhKd9c6s3h")
+    assert not speaks_for(Misconception.THROWS_HIGH_CARDS, junk, parse_cards("9c6s"), better=parse_cards("KdJc"))
+    assert speaks_for(Misconception.THROWS_HIGH_CARDS, junk, parse_cards("9c6s"), better=parse_cards("AhKd"))
+    broken = parse_cards("JdJs9d6d3d")
+    assert not speaks_for(Misconception.BREAKS_PAIR, broken, parse_cards("Jd"), better=parse_cards("Jd9d6d3d"))
+
+
+def test_every_worse_exchange_is_given_a_reason_beside_the_comparison():
+    view = after_opener_drew("3d8dKcAc4c", "9s6d2h", "7s5c2c")
+    found = feedback(view, throw("Ac"))
+    assert found.verdict in WORSE
+    assert found.misconception is None
+    assert [reason.key for reason in found.reasons] == ["advice-hold-worse", "advice-hold-improves"]
+    mine, better = found.reasons[1].values["improves"], found.reasons[1].values["better_improves"]
+    assert better > mine
+
+
+def test_two_kept_side_cards_are_not_called_one():
+    view = after_opener_drew("3s3hAd7c2c", "9s6d2h", "7s4c5c")
+    said = {message.key: message for message in feedback(view, throw("2c")).reasons}
+    assert said["advice-idea-keeps-kicker"].values["kept"] == 2

@@ -113,6 +113,8 @@ def test_a_sampled_number_says_how_sure_it_is(english: Catalogue) -> None:
     assert english.text(rough) == "about 31%"
     assert english.text(rough, "full") == "about 31%, give or take 1.0% (8000 deals sampled)"
     assert english.text(Sampled(0.3144, 0.0005, 1_000_000)) == "about 31.4%"
+    assert english.text(Sampled(0.0, 0.0, 800)) == "under 1%"
+    assert english.text(Sampled(0.999, 0.001, 800), "full") == "over 99% (800 deals sampled)"
 
 
 @pytest.mark.parametrize(

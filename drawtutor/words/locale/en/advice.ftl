@@ -13,6 +13,16 @@ verdict-illegal = Not legal
 # Choices as parts of sentences.
 advice-do-keep = keeping { FORM($cards, "the") }
     .capital = Keeping { FORM($cards, "the") }
+advice-do-keep-pair = keeping the pair of { FORM($rank, "plural") }
+    .capital = Keeping the pair of { FORM($rank, "plural") }
+advice-do-keep-three = keeping the three { FORM($rank, "plural") }
+    .capital = Keeping the three { FORM($rank, "plural") }
+advice-do-keep-both-pairs = keeping both pairs
+    .capital = Keeping both pairs
+advice-do-keep-four = keeping the four { $suit }
+    .capital = Keeping the four { $suit }
+advice-do-throw-one = throwing only { FORM($card, "the") }
+    .capital = Throwing only { FORM($card, "the") }
 advice-do-throw-all = throwing all five
     .capital = Throwing all five
 advice-do-pat = standing pat
@@ -46,65 +56,69 @@ advice-illegal = This is not legal here.
 advice-illegal-turn = It is not your turn.
 advice-illegal-question = There is no answer due to this question now.
 advice-illegal-choice = { FORM($choice, "capital") } is not open to you here.
-advice-illegal-size = { $to } is no legal stake here; legal is { FORM($sizes, "or") }.
-advice-illegal-range = { $to } is no legal stake here; legal is anything from { $low } to { $high }.
+advice-illegal-size = { $to } is no legal stake here. Legal is { FORM($sizes, "or") }.
+advice-illegal-range = { $to } is no legal stake here. Legal is anything from { $low } to { $high }.
 advice-illegal-cards = You can throw only cards that you hold, each of them once.
 advice-illegal-count = You want to throw { CARDS($count) }; here the most is { WORD($limit) }.
 advice-illegal-four = Four cards may be thrown only when the fifth is an ace.
 
 # Choices without figures.
-advice-no-figures = There are no figures for this: a joker, a hand of another size or a condition for winning is in play, and the tutor does not grade what it cannot count.
-advice-ask = A question costs nothing, and how many cards a player drew tells what that player may hold.
+advice-no-figures = The tutor cannot count this hand: a joker, a hand of another size or a condition for winning is in play. So the choice is not graded.
+advice-ask = Asking costs nothing, and how many cards a player drew tells you something about the hand.
 advice-announce = You have said a number; it can still be changed until somebody acts on it.
-advice-rap = A rap against a raise binds to nothing, so it is still your turn.
+advice-rap = A rap does not answer a raise, so it is still your turn.
 advice-only-choice = There is only one thing to do here.
 advice-cannot-match = You cannot match the stake, so there is nothing but to fold.
 
 # The exchange.
 advice-hold-right = { FORM($choice, "capital") } is right: it improves { $improves } of the time, { ONE-IN($improves) }, and wins { $wins }.
-advice-hold-good = { FORM($choice, "capital") } is good: it wins { $wins }, and { $better } hardly more, { $better_wins }.
+advice-hold-good = { FORM($choice, "capital") } is good: it wins { $wins }, and { $better } comes to nearly the same, { $better_wins }.
 advice-hold-right-pat = Standing pat is right: the hand as it is wins { $wins }.
-advice-hold-close = { FORM($choice, "capital") } wins { $wins }, { $better } { $better_wins }: too near each other to tell which is better.
+advice-hold-close = { FORM($choice, "capital") } wins { $wins }, and { $better } { $better_wins }: the two are too close to tell which is better.
+advice-hold-improves = It improves { $better_improves } of the time, the other { $improves }.
 advice-hold-worse = { FORM($better, "capital") } wins { $better_wins }; { $choice } wins { $wins }.
 
-advice-idea-breaks-made-hand = Your hand was { FORM($category, "a") } already, and a card thrown from it is hardly ever worth the one that comes.
+advice-idea-breaks-made-hand = Your hand was { FORM($category, "a") } already. A card thrown from it is hardly ever worth the one that comes.
 advice-idea-breaks-three = Three { FORM($rank, "plural") } are strong as they are: keep them together.
 advice-idea-breaks-two-pair = Keep both pairs: one card can make a full house, and they often win as they are.
 advice-idea-breaks-pair = The pair of { FORM($rank, "plural") } is worth more than the cards you keep in its place.
 advice-idea-breaks-pair-for-draw = The { $draw } comes { $chance } of the time, { ONE-IN($chance) }; it seldom pays to break a pair of { FORM($rank, "plural") } for that, unless the others hold better than a pair.
 advice-idea-keeps-ace-kicker = With the ace beside the pair you improve { $improves }, without it { $without }; the ace pays only where two pair with aces is what you need.
-advice-idea-keeps-kicker = The extra card hides what you hold and costs chances: you improve { $improves } with it and { $without } without.
-advice-idea-keeps-kicker-with-three = The extra card hides your three of a kind and costs chances: you improve { $improves } with it and { $without } without.
+advice-idea-keeps-kicker = { $kept ->
+        [one] The extra card hides what you hold, but it costs chances: you improve { $improves } with it and { $without } without.
+       *[other] The extra cards hide what you hold, but they cost chances: you improve { $improves } with them and { $without } without.
+    }
+advice-idea-keeps-kicker-with-three = The extra card hides your three of a kind, but it costs chances: you improve { $improves } with it and { $without } without.
 advice-idea-draws-inside-straight = Only { CARDS($cards) } can complete the straight: it comes { $chance } of the time, { ONE-IN($chance) }.
 advice-idea-draws-to-three-cards = Two cards have to fit at once: a straight or better comes { $chance } of the time, { ONE-IN($chance) }.
-advice-idea-leaves-four-card-draw = Four cards to a { $draw } are worth the fifth: a straight or better comes { $chance } of the time, { ONE-IN($chance) }.
+advice-idea-leaves-four-card-draw = Four cards to a { $draw } are worth keeping together: a straight or better comes { $chance } of the time, { ONE-IN($chance) }.
 advice-idea-throws-high-cards = A pair of high cards wins more often than a pair of low ones, so keep { FORM($card, "the") }.
-advice-idea-throws-too-many = Throwing everything gives up { FORM($card, "the") }, and a high card is a pair begun.
-advice-idea-pat-on-nothing = Standing pat on nothing is a bluff: it can win only if everybody believes it and folds.
+advice-idea-throws-too-many = Throwing everything gives up { FORM($card, "the") } too, and a high card is half of a good pair.
+advice-idea-pat-on-nothing = Standing pat on nothing is a bluff: it works only if the others believe it and fold.
 advice-idea-pat-without-need = With { FORM($category, "a") } an exchange can hardly hurt, and it improves { $improves } of the time, { ONE-IN($improves) }.
 
 # Bets.
 advice-price = Calling costs { CHIPS($cost) } for a pot of { $pot }: you need { FORM($needed, "short") } and win { $wins }.
-advice-price-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, the calls still to come counted: you need about { FORM($needed, "short") } and win { $wins }.
+advice-price-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, counting the calls still to come: you need about { FORM($needed, "short") } and win { $wins }.
 advice-free = There is nothing to pay, and if nobody bets you win { $wins }.
-advice-open-or-fold = { FORM($choice, "capital") } leaves you, where somebody calls, with a chance to win of { $wins }; a fold leaves nothing.
+advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a pot of about { $pot }. Where somebody calls you need about { FORM($needed, "short") }, and you win { $wins }.
 advice-for-value = { FORM($choice, "capital") } is for value: against those who stay you win { $wins }.
-advice-for-thin-value = { FORM($choice, "capital") } is neither quite for value nor quite a bluff: against those who stay you win { $wins }.
+advice-for-thin-value = { FORM($choice, "capital") } is in between value and bluff: against those who stay you win { $wins }, a little less than your share.
 advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when everybody folds { $works } of the time, { ONE-IN($works) }; when it is called you win { $wins }.
-advice-bluff-depends = Whether that is enough depends on how easily these players fold, which the figures assume and do not know.
+advice-bluff-depends = Whether the others fold that often nobody can count: it depends on how they play. So the tutor does not grade it.
 advice-bet-right = { FORM($choice, "capital") } is right here.
-advice-bet-good = { FORM($choice, "capital") } costs hardly anything against { $better }.
-advice-bet-close = { FORM($choice, "capital") } and { $other } are too near each other to tell which is better.
+advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
+advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
 advice-bet-better = { FORM($better, "capital") } is worth more.
 
 advice-idea-folds-for-free = A check costs nothing, so there is no reason to fold.
 advice-idea-folds-at-a-good-price = You win more often than the call needs, so the fold gives chips away.
 advice-idea-calls-without-the-price = You win less often than the call needs, so it loses in the long run.
-advice-idea-opens-too-low = An opening with this hand is a bluff: by itself it breaks even when everybody folds { $works } of the time, { ONE-IN($works) }.
-advice-idea-passes-an-opening-hand = This hand is worth a stake, and passing it gives the pot away.
-advice-idea-bluffs-too-dear = It is taken to work less often than that, so it loses in the long run.
-advice-idea-waits-with-the-best = Most of the time your hand is the best now, and each one who calls pays for seeing it.
-advice-idea-mucks-a-winner = Show it: a hand that is given up cannot win.
+advice-idea-opens-too-low = With this hand an opening is mostly a bluff: by itself it breaks even when everybody folds { $works } of the time, { ONE-IN($works) }.
+advice-idea-passes-an-opening-hand = The hand is worth a bet, and a fold gives the pot away.
+advice-idea-bluffs-too-dear = The hands that call are mostly better than yours, so { $better } is worth more.
+advice-idea-waits-with-the-best = Most of the time your hand is the best now, so let those who call pay to see it.
+advice-idea-mucks-a-winner = Show it: a hand that you give up cannot win.
 
 advice-open-practice = With { $behind ->
         [0] nobody
@@ -112,10 +126,10 @@ advice-open-practice = With { $behind ->
        *[other] { WORD($behind) } players
     } still to speak, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }.
 advice-open-enough = That is enough to open.
-advice-open-near = It is near the line, where good players part.
-advice-open-cannot = You cannot open with it here, so passing is right.
+advice-open-near = That is close to the line, and good players disagree there.
+advice-open-cannot = Your hand may not open at this table, so passing is right.
 advice-pass-right = It is too little to open with, so passing is right.
-advice-pass-waiting = You can wait with it and raise later, at the risk that nobody opens.
+advice-pass-waiting = You can wait with it and raise later; the risk is that nobody opens.
 
 # Figures to be folded away.
 advice-numbers-hold = { FORM($choice, "capital") }: improves { FORM($improves, "full") }; wins { FORM($wins, "full") }.
@@ -129,30 +143,33 @@ advice-numbers-bluff = As a bluff { $choice } breaks even when everybody folds {
 advice-numbers-called = When it is called you win { FORM($wins, "full") } if nobody bets again.
 
 # What the figures assume.
-advice-assume-exchange = Assumed: every unseen card is equally likely, and nobody bets again. What the others hold is judged by what they did, which is an opinion: { $reads }.
-advice-assume-bets = Assumed: every unseen card is equally likely, nobody bets again, and those who answer a bet lay down their weakest hands, at most so many that a bluff neither gains nor loses and fewer where the price is low. What the others hold is judged by what they did, which is an opinion: { $reads }.
+advice-assume-exchange = Assumed: every unseen card is equally likely, and nobody bets again. What the others hold is an opinion, from what they did: { FORM($reads, "clauses") }.
+advice-assume-bets = Assumed: every unseen card is equally likely, and nobody bets again. Facing a bet, the others fold their weakest hands: as many as leave a bluff without gain or loss, and fewer where calling is cheap. What they hold is an opinion, from what they did: { FORM($reads, "clauses") }.
 advice-read-nothing = { $who } { $who ->
         [one] has
        *[several] have
-    } said nothing yet and can hold any hand
-advice-read = { $who } { $first }: most often { FORM($likely, "or") }
+    } not spoken yet and may hold anything
+advice-read = { $who } { $first }, so most often { $who ->
+        [one] holds
+       *[several] hold
+    } { FORM($likely, "or") }
 advice-read-drew = { $who } { $drew ->
         [0] stood pat
        *[other] drew { WORD($drew) }
-    }: before that most often { FORM($likely, "or") }
+    }, so most often held { FORM($likely, "or") } before that
 advice-read-both = { $who } { $first } and { $drew ->
         [0] stood pat
        *[other] drew { WORD($drew) }
-    }: before that most often { FORM($likely, "or") }
+    }, so most often held { FORM($likely, "or") } before that
 advice-likely = { $holding } ({ $share })
 
 # The showdown.
 advice-show-first = You hold { $hand }, and no other hand lies open yet.
-advice-show-beaten = You hold { $hand }, and { $best } lies open: your hand is beaten, so nothing depends on showing it.
+advice-show-beaten = The best hand that lies open is { $best }, and you hold { $hand }. Yours is beaten, so nothing depends on showing it.
 advice-show-good = You hold { $hand }, and the best hand that lies open is { $best }.
 
 # Hints: the rule, what to count, the number.
-advice-hint-plain-rule = Look at what is legal: the bar under your hand says it.
+advice-hint-plain-rule = The bar under your hand says what is legal here.
 advice-hint-plain-count = Compare what you pay with what you can win.
 
 advice-hint-exchange-rule = You may throw up to { CARDS($limit) } and get as many; nobody has to.
@@ -161,11 +178,11 @@ advice-hint-exchange-count = You hold { $hand }. Count the cards that would impr
         [one] the other player
        *[other] the { WORD($players) } others
     } did and drew.
-advice-hint-exchange-number = By common sense { $choice } comes first: it improves { $improves } of the time, { ONE-IN($improves) }.
-advice-hint-exchange-pat = By common sense you stand pat with { $hand }.
+advice-hint-exchange-number = By common practice { $choice } comes first: it improves { $improves } of the time, { ONE-IN($improves) }.
+advice-hint-exchange-pat = By common practice you stand pat with { $hand }.
 
-advice-hint-open-rule = Nobody has opened: you may check or open.
-advice-hint-open-or-fold-rule = Nobody has put in a stake: you open or you fold, for there is no check here.
+advice-hint-open-rule = Nobody has opened, so you may check or open.
+advice-hint-open-or-fold-rule = Nobody has put in a stake yet. You open or you fold, because there is no check in this game.
 advice-hint-open-count = Count who has still to speak after you: { $behind ->
         [0] nobody
         [one] one player
@@ -177,19 +194,20 @@ advice-hint-open-number = With { $behind ->
        *[other] { WORD($behind) } players
     } behind, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }.
 
-advice-hint-call-rule = To stay in you pay what is outstanding, { CHIPS($cost) }; or you fold, or raise where that is open.
-advice-hint-call-count = Compare the call of { $cost } with the pot it plays for: { $pot } and the call itself. That share is what your chance to win has to reach.
+advice-hint-call-rule = To stay in you pay { CHIPS($cost) }. Otherwise you fold, or raise if a raise is open to you.
+advice-hint-call-count = You would pay { $cost } into a pot of { $pot }. What share is that of the whole pot, your call included? Your chance to win has to reach it.
 advice-hint-call-number = The call needs { FORM($needed, "short") }.
 advice-hint-call-number-wins = The call needs { FORM($needed, "short") }; you win { $wins } if nobody bets again.
+advice-hint-call-number-behind-wins = Counting the calls still to come, the call needs about { FORM($needed, "short") }; you win { $wins } if nobody bets again.
 
-advice-hint-bet-rule = Nobody has bet: you may check or bet.
+advice-hint-bet-rule = Nobody has bet, so you may check or bet.
 advice-hint-bet-count = You hold { $hand }. Think of what { $players ->
         [one] the other player
        *[other] the { WORD($players) } others
     } drew: which worse hands would call, and which better ones would fold?
-advice-hint-bet-number = A bluff for the least breaks even when everybody folds { FORM($needed, "short") }.
-advice-hint-bet-number-wins = You win { $wins } if nobody bets; a bluff for the least breaks even when everybody folds { FORM($needed, "short") }.
-advice-hint-check-number = There is nobody left to bet against: a check costs nothing.
+advice-hint-bet-number = The smallest bet, as a bluff, breaks even when everybody folds { FORM($needed, "short") }.
+advice-hint-bet-number-wins = You win { $wins } if nobody bets. The smallest bet, as a bluff, breaks even when everybody folds { FORM($needed, "short") }.
+advice-hint-check-number = Nobody is left to bet against, and a check costs nothing.
 
 advice-hint-show-rule = You may show your hand, or give it up unseen.
 advice-hint-must-show-rule = Your hand has to be shown here.

@@ -17,6 +17,8 @@ list-none = none
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-or = { $head } or { $tail }
+# Clauses with commas and "or" of their own.
+list-clauses = { $head }; { $tail }
 
 value-none = none
 
@@ -72,3 +74,8 @@ chance-full = { $percent }, { $against }, { $one-in }
 # A sampled chance; $error is twice its standard error.
 chance-about = about { $percent }
     .full = about { $percent }, give or take { $error } ({ $samples } deals sampled)
+# Where hardly anything, or nearly all, of a sample came true.
+chance-under-one = under 1%
+    .full = under 1% ({ $samples } deals sampled)
+chance-over-ninety-nine = over 99%
+    .full = over 99% ({ $samples } deals sampled)
