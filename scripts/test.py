@@ -27,7 +27,8 @@ _COMPLETE = "drawtutor/cards.py,drawtutor/hands.py,drawtutor/rules/*"
 def style() -> bool:
     """Whether the sources look as agreed, and their types fit."""
     lines = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    return not any([run(PYTHON, "-m", *line) for line in lines])
+    statuses = [run(PYTHON, "-m", *line) for line in lines]
+    return not any(statuses)
 
 
 def unit() -> bool:
