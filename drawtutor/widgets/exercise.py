@@ -88,13 +88,10 @@ class ExercisePart:
         words = self._here()
         prompt, controls, coach = self._prompt(words), self._controls(words), self._coach(words)
         table = self._table(words)
-        if not table:
-            blocks = [prompt, controls, coach]
-        else:
-            # Cards are thrown from where they lie, so their buttons stay under them.
-            under = self._now.exercise.kind is Kind.DISCARDS
-            main, side = ([*table, controls], [coach]) if under else (table, [controls, coach])
-            blocks = [prompt, {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": side}]
+        # Cards are thrown, and hands put in order, where they lie: the buttons for it stay there.
+        there = not table or self._now.exercise.kind is Kind.DISCARDS
+        main, side = ([*table, controls], [coach]) if there else (table, [controls, coach])
+        blocks = [prompt, {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": side}]
         return ({"type": "group", "key": self.key, "label": words.say("ui-exercise"), "blocks": blocks},)
 
     def _table(self, words: Wording) -> list[Picture]:
@@ -111,6 +108,11 @@ class ExercisePart:
             pick=picks and not self._now.finished,
             hide_pot=exercise.task is Task.POT_SIZE and not self._now.finished,
         )
+        right = self._shown()
+        if isinstance(right, DiscardAnswer):
+            hand = block if block["type"] == "hand" else block.get("hand")
+            if hand is not None:
+                hand["lifted"] = [str(card) for card in right.cards]
         return [stages(scene, words), block] if isinstance(scene, SeatView) else [block]
 
     def _here(self) -> Wording:
@@ -126,6 +128,24 @@ class ExercisePart:
             return view if view.to_act == view.seat else replace(view, to_act=None)
         subject = exercise.subject
         return None if exercise.deal is not None else subject  # type: ignore[return-value]  # a Spot has a view
+
+    def _shown(self) -> Answer | None:
+        """The right answer, once the learner has asked for it."""
+        now = self._now
+        return now.grade.right if now.shown and now.grade is not None else None
+
+    def _given(self) -> object:
+        """The answer that is shown, as the controls hold it."""
+        right = self._shown()
+        for place, choice in enumerate(self._now.exercise.choices):
+            if choice.answer == right:
+                return place
+        match right:
+            case OrderAnswer(order):
+                return list(order)
+            case NumberAnswer(number):
+                return number
+        return None
 
     def _draft(self) -> str:
         return f"{self.key}-{self._now.round}"
@@ -161,6 +181,7 @@ class ExercisePart:
             "draft": self._draft(),
             "label": words.say("ui-exercise-answer"),
             "shut": closed,
+            "given": self._given(),
         }
         check: Picture = {
             "key": "check",

@@ -15,7 +15,7 @@ from drawtutor.widgets._base import Reaction
 from drawtutor.widgets.choices import action_bar, game_buttons, read_action
 from drawtutor.widgets.coach import hint_ladder, judgement
 from drawtutor.widgets.keeper import DEAL_KEY, Keeper
-from drawtutor.widgets.pictures import TablePicture, in_place, news, stages
+from drawtutor.widgets.pictures import TablePicture, in_place, look, news, stages
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.report import deal_report, session_steps, step_of_decision
 from drawtutor.widgets.review import ReviewPart
@@ -135,7 +135,8 @@ class FullDealPart:
         else:
             main.append(self._after())
         columns = {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": self._side()}
-        return ({"type": "group", "key": self.key, "label": words.say("ui-deal"), "blocks": [columns]},)
+        blocks = [columns, self._preferences()]
+        return ({"type": "group", "key": self.key, "label": words.say("ui-deal"), "blocks": blocks},)
 
     def _refusal(self, action: Action) -> IllegalActionError | None:
         return self._session.deal.refusal(self._session.hero, action)
@@ -178,12 +179,18 @@ class FullDealPart:
         side: list[Picture] = [self._coach()]
         if self._ended:
             side.insert(0, deal_report(session, words, part=self.key, chosen=self._chosen))
-        side.append({"type": "look", "key": f"{self.key}-look", "text": words.say("ui-four-colours")})
-        if len(self._houses.houses) > 1:
-            now = session.settings.rules.rule_set
-            open_ = self._ended or not self._touched
-            side.append(game_buttons(tuple(self._houses.houses), now, words, part=self.key, between_deals=open_))
         return side
+
+    def _preferences(self) -> Picture:
+        """Which game is played, and how its cards look."""
+        blocks: list[Picture] = []
+        if len(self._houses.houses) > 1:
+            now = self._session.settings.rules.rule_set
+            open_ = self._ended or not self._touched
+            games = tuple(self._houses.houses)
+            blocks.append(game_buttons(games, now, self._words, part=self.key, between_deals=open_))
+        blocks.append(look(self._words, self.key))
+        return {"type": "settings", "key": f"{self.key}-settings", "blocks": blocks}
 
     def _coach(self) -> Picture:
         words, session = self._words, self._session

@@ -13,6 +13,7 @@ from drawtutor.widgets.demo import DemoPart
 from drawtutor.widgets.exercise import ExercisePart
 from drawtutor.widgets.fulldeal import FullDealPart
 from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
+from drawtutor.widgets.pictures import look
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.prose import Prose
 from drawtutor.widgets.wording import Wording
@@ -53,7 +54,12 @@ class _Heading:
                 {"type": "prose", "key": "title", "title": title, "level": 1, "paragraphs": [{"runs": [subtitle]}]}
             )
         done, of = self._progress()
-        made.append({"type": "progress", "key": "progress", "text": self._told(), "done": done, "of": of})
+        progress = {"type": "progress", "key": "progress", "text": self._told(), "done": done, "of": of}
+        if self._lesson.exercises:
+            line = [progress, look(self._words, "heading")]
+            made.append({"type": "settings", "key": "line", "blocks": line})
+        else:
+            made.append(progress)
         return made
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:

@@ -16,7 +16,7 @@ from drawtutor.rules import Event, EventKind, Phase, PlayerView, Seat, SeatView
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
-__all__ = ["HAND_SIZE", "TablePicture", "in_place", "made_of", "news", "stages"]
+__all__ = ["HAND_SIZE", "TablePicture", "in_place", "look", "made_of", "news", "stages"]
 
 HAND_SIZE: Final = 5
 
@@ -66,6 +66,11 @@ def stages(view: SeatView | None, words: Wording) -> Picture:
             }
         )
     return {"type": "stages", "key": "stages", "label": words.say("ui-stages"), "steps": steps}
+
+
+def look(words: Wording, part: str) -> Picture:
+    """How the suits are coloured: a setting of the page's own, the same for every table on it."""
+    return {"type": "look", "key": f"{part}-look", "text": words.say("ui-four-colours")}
 
 
 def made_of(cards: Sequence[Card], view: SeatView) -> tuple[Card, ...]:

@@ -29,6 +29,7 @@ def deal_report(session: Session, words: Wording, *, part: str, chosen: Callable
             "button": {
                 "key": f"look{place}",
                 "text": words.say("ui-deal-look-at"),
+                "name": words.say("ui-deal-look-at-choice", phase=decision.phase, choice=chosen(place)),
                 "intent": {"name": "look", "part": part, "decision": place},
             },
         }

@@ -114,7 +114,7 @@ class ReviewPart:
         step = self._steps[self._at]
         view = step.view
         table = TablePicture(words=words, styles=self._styles, key=f"{self.key}-table")
-        main = [stages(view, words), table.block(view, marked=bool(view.me.shown))]
+        main = [stages(view, words), table.block(view, stamp="review", marked=bool(view.me.shown))]
         side: list[Picture] = [
             {
                 "type": "stepper",

@@ -206,21 +206,24 @@ const PIPS = {
   ],
 };
 
-/** The court letters, drawn with thick and thin, in a box of 58 by 60; each with what it wears above. */
+/** The court letters, drawn with thick and thin, in a box of 58 by 60; each with what it wears above and where its middle lies. */
 const COURTS = {
   J: {
+    at: 35.2,
     letter:
       "M17 0h31v5h-7v37c0 12.5-8 20-20.5 20C10 62 4 56.7 4 49.8c0-4.6 2.7-7.5 6.6-7.5 3.6 0 6.4 2.5 6.4 6.2 0 2.6-1.4 4.8-3.5 5.9 1.4 1.8 3.5 2.7 6.2 2.7 5.5 0 8.3-4.5 8.3-13.1V5H17z",
     wears:
       "M5 21c0-9 9-14.5 21-13.5C37 8.4 44 13.5 44 21zM3 24h43v5H3zM31 7c3-8.5 10.5-13 20-12.5C47 2 41 8.5 35.5 11z",
   },
   Q: {
+    at: 32.8,
     letter:
       "M29-1.5c16.5 0 27.5 12.7 27.5 31.5S45.5 61.5 29 61.5 1.5 48.8 1.5 30 12.5-1.5 29-1.5zm0 5c-9.8 0-15.5 9.6-15.5 26.5S19.2 56.5 29 56.5 44.5 46.9 44.5 30 38.8 3.5 29 3.5zM28 47c9-2.5 14.5 3.5 19.5 9.5 3.5 4 6.5 5 9.5 4.5-3 6.5-12 7.5-18 2-4-3.7-6-7.5-12-9z",
     wears:
       "M3 24C4.5 13 8 9.5 12.5 15.5 15.5 6 19 3 24.5 3S33.5 6 36.5 15.5C41 9.5 44.5 13 46 24zM3 26.5h43V31H3zM24.5-5.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM8.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM40.5 3.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z",
   },
   K: {
+    at: 32.8,
     letter: "M1 0h24v5h-6v50h6v5H1v-5h6V5H1zM37 0h20v5h-6.5L32 25.5 52.5 55H58v5H35v-5h4L23.5 32l-4.5 5v-6.5L43 5h-6z",
     wears: "M4.5 24 1 3l11.5 9.5L24.5-4l12 16.5L48 3l-3.5 21zM4.5 26.5h40V31h-40z",
   },
@@ -247,22 +250,20 @@ function face(code) {
   if (known) return known;
   const suit = code === "Jk" ? "k" : code[1];
   const rank = code === "Jk" ? "*" : code[0] === "T" ? "10" : code[0];
-  const dx = rank === "10" ? -1.5 : 0;
-  const corner = rankGlyph(rank, 8 + dx, 9, 1.08, 4.3) + pip(suit, 20.5, 60, 25);
+  // The middle of the card is what two columns of pips need; the corners have the rest, as large as that lets them be.
+  const corner = rankGlyph(rank, rank === "10" ? 4.5 : 5.5, 8.5, 1.02, 4.3) + pip(suit, 17.75, 58, 22);
   let middle;
   if (PIPS[rank]) {
-    // The two corners are large, so the pips lean out of their way, as much at the top as at the bottom.
-    const lean = (/** @type {number} */ row) => (3 - row) * 4.6;
     middle = PIPS[rank]
-      .map(([column, row]) => pip(suit, 56 + column * 13 + lean(row), 26 + row * 17.3, 17.5, row > 3))
+      .map(([column, row]) => pip(suit, 56 + column * 13.5, 24 + row * 18, 16.5, row > 3))
       .join("");
   } else if (COURTS[rank]) {
-    const { letter, wears } = COURTS[rank];
+    const { letter, wears, at } = COURTS[rank];
     middle =
-      `<path class="dt-wears" d="${wears}" transform="translate(43 28) scale(.92)"/>` +
-      `<path d="${letter}" transform="translate(29 73) scale(.8)"/>`;
+      `<path d="${wears}" transform="translate(37 41) scale(.78)"/>` +
+      `<path d="${letter}" transform="translate(${at} 75) scale(.8)"/>`;
   } else {
-    middle = pip(suit, 56, 78, 54);
+    middle = pip(suit, 56, 78, 48);
   }
   const svg =
     `<svg viewBox="0 0 112 156" aria-hidden="true" focusable="false" class="dt-face dt-suit-${suit}">` +
@@ -457,7 +458,7 @@ class View {
     if (!shared.hearts.has(name)) shared.hearts.set(name, new Heart());
     this.heart = /** @type {Heart} */ (shared.hearts.get(name));
     /** The sentence of what is pointed at, and the draft whose block shows it. */
-    this.pointed = { where: "", text: "" };
+    this.pointed = { where: "", text: "", key: "" };
 
     this.root = document.createElement("div");
     this.root.className = "dt dt-root";
@@ -657,7 +658,12 @@ class View {
   /** Says a sentence to those who listen, without a change of the picture. @param {string} text @param {string} [where] */
   tell(text, where = "") {
     say(this.status, text);
-    this.pointed = { where, text };
+    this.pointed = { where, text, key: "" };
+    this.draw();
+  }
+
+  unpoint() {
+    this.pointed = { where: "", text: "", key: "" };
     this.draw();
   }
 
@@ -812,9 +818,14 @@ function button(b, view, how = {}) {
   const where = how.draft ?? "";
   const point = () => {
     if (view.pointed.where === where && view.pointed.text === told) return;
-    view.pointed = { where, text: told };
+    view.pointed = { where, text: told, key: b.key };
     view.draw();
   };
+  // What is no longer pointed at is no longer told; later, because an element on its way out loses the focus too.
+  const leave = () =>
+    window.setTimeout(() => {
+      if (view.pointed.where === where && view.pointed.key === b.key) view.unpoint();
+    });
   return [
     h(
       "button",
@@ -825,14 +836,16 @@ function button(b, view, how = {}) {
         "aria-disabled": reason || view.busy ? "true" : null,
         "aria-pressed": b.pressed === undefined ? null : String(b.pressed),
         "aria-describedby": note,
-        "aria-label": how.bare ? b.text : null,
-        title: how.bare ? b.text : null,
+        "aria-label": b.name ?? (how.bare ? b.text : null),
+        title: how.bare ? b.text : (where === "" && reason) || null,
         "data-key": b.key,
         onclick: (/** @type {MouseEvent} */ event) => {
           if (event.detail < 2 || how.repeats) view.press(b, how.draft);
         },
         onfocus: point,
+        onblur: leave,
         onmouseenter: point,
+        onmouseleave: leave,
       },
       how.mark ? sign(how.mark) : null,
       how.bare ? null : h("span", { class: "dt-label" }, b.text),
@@ -887,7 +900,7 @@ const PLACES = {
     ],
   },
   3: {
-    ring: 268,
+    ring: 256,
     pot: 182,
     at: [
       [12.5, 86],
@@ -956,6 +969,15 @@ const PLACES = {
     ],
   },
 };
+
+/** Players and nothing else: the circle is as high as what they have before them. @param {any[]} seats */
+function bareCircle(seats) {
+  const places = PLACES[seats.length] ?? PLACES[8];
+  const open = seats.some((seat) => seat.shown?.length);
+  const at = places.at.map(([x, y]) => /** @type {[number, number]} */ ([x, open ? y : 14 + (y - 14) * 0.6]));
+  const lowest = Math.max(...at.map(([, y]) => y));
+  return { ring: lowest + (open ? 128 : 64), pot: places.pot, at };
+}
 
 /** @param {any} seat @param {boolean} [mine] */
 function seatBody(seat, mine) {
@@ -1077,7 +1099,8 @@ const slideAway = (view) => (/** @type {HTMLElement} */ gone) => {
 
 /** @param {Block} b @param {View} view */
 function hand(b, view) {
-  const draft = b.draft ? view.draft(b.draft) : { cards: new Set() };
+  // Cards that are lifted to show something stay so; otherwise what is lifted is the learner's choice.
+  const draft = b.lifted || !b.draft ? { cards: new Set(b.lifted ?? []) } : view.draft(b.draft);
   const codes = new Set(b.cards.map((/** @type {any} */ card) => card.c));
   for (const code of draft.cards) if (!codes.has(code)) draft.cards.delete(code);
   // What was not in this hand at the last drawing comes in now, one card after the other.
@@ -1122,7 +1145,7 @@ function hand(b, view) {
                 if (view.busy) return;
                 if (up) draft.cards.delete(card.c);
                 else draft.cards.add(card.c);
-                view.pointed = { where: "", text: "" };
+                view.pointed = { where: "", text: "", key: "" };
                 view.draw();
               },
             },
@@ -1238,7 +1261,7 @@ function stepperOfAmount(b, view, draft) {
   /** @param {number} value */
   const set = (value) => {
     view.draft(draft).amounts[b.key] = { min, max, value };
-    view.pointed = { where: "", text: "" };
+    view.pointed = { where: "", text: "", key: "" };
     view.draw();
   };
   /** @param {number} way */
@@ -1414,7 +1437,7 @@ const hintLadder = (hints, view, where) =>
     hints.note && h("p", { class: "dt-hints-note" }, hints.note),
     h(
       "ol",
-      { role: "list" },
+      { role: "list", "aria-label": hints.title },
       hints.steps.map((/** @type {any} */ step, /** @type {number} */ i) =>
         h(
           "li",
@@ -1529,7 +1552,8 @@ function prose(b, view) {
 
 /** @param {Block} b @param {View} view */
 function answer(b, view) {
-  const draft = view.draft(b.draft);
+  // An answer that is shown takes the place of the learner's own.
+  const draft = b.given === undefined || b.given === null ? view.draft(b.draft) : { answer: b.given };
   const shut = view.heart.lost || b.shut;
   /** @param {any} value */
   const set = (value) => {
@@ -1728,7 +1752,7 @@ const BLOCKS = {
     ),
 
   table: (b, view) => {
-    const { ring, pot, at } = PLACES[b.seats.length] ?? PLACES[8];
+    const { ring, pot, at } = (b.bare ? bareCircle(b.seats) : PLACES[b.seats.length]) ?? PLACES[8];
     return h(
       "div",
       {
@@ -1768,7 +1792,10 @@ const BLOCKS = {
               h("li", { key: `${b.newsStamp ?? ""}${i}` }, line),
             ),
           )
-        : null,
+        : // Where news may come, their place is kept.
+          b.newsStamp
+          ? h("div", { class: "dt-news", key: "no-news" })
+          : null,
       b.me
         ? h(
             "div",
@@ -1821,6 +1848,9 @@ const BLOCKS = {
       h("div", { class: "dt-main", key: "main" }, view.blocks(b.main)),
       h("div", { class: "dt-side", key: "side" }, view.blocks(b.side)),
     ),
+
+  /** What the learner sets once, out of the way of what is to be done now. */
+  settings: (b, view) => h("div", { class: "dt-settings", key: b.key ?? "settings" }, view.blocks(b.blocks)),
 
   /** A deck, face up, in rows that can be read. */
   spread: (b) =>
@@ -1933,7 +1963,7 @@ const BLOCKS = {
                     sign(row.verdict.key),
                     h("span", null, row.verdict.word),
                   ),
-                row.button && button({ look: "quiet", ...row.button }, view),
+                row.button && button({ look: "link", ...row.button }, view),
               ),
             ),
           )

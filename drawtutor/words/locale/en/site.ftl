@@ -15,13 +15,13 @@ site-landing-continue = Continue: { $lesson }
 site-landing-again = Play a full deal
 site-landing-hand = A hand of five cards: a pair of aces is kept, the nine, the six and the three are thrown.
 site-landing-throw = throw
-site-landing-path = Seven steps, in the order of a deal
+site-landing-path = Seven lessons, in the order of a deal
 site-landing-storage = Your progress is kept in this browser, and nowhere else. Play chips only.
 site-landing-review = Open the record you brought
 
 site-progress = { $lesson }: exercises done
 site-progress-done = Done
-site-step = Step { $number } of { $count }
+site-step = Lesson { $number } of { $count }
 
 ## What a page is called that is no lesson of the course; lessons have their names in their own files
 

@@ -52,7 +52,7 @@ ui-takes = takes { $amount }
 
 # Choosing what to do.
 ui-choices = Your choice
-ui-declared = “{ $words }.”
+ui-declared = You will say: “{ $words }.”
 ui-declared-aloud = What you choose is declared aloud.
 ui-amount-bet = What your bet comes to
 ui-amount-raise = What you raise to
@@ -112,7 +112,11 @@ ui-progress-deal = { $done ->
        *[other] A deal played to its end
     }
 ui-order-first = Highest
-ui-order-between = { $place }
+ui-order-between = { $place ->
+        [2] Second
+        [3] Third
+       *[other] { $place }
+    }
 ui-order-last = Lowest
 ui-order-up = Move up: { $hand }
 ui-order-down = Move down: { $hand }
@@ -160,8 +164,8 @@ ui-deal-hand = You hold { $hand }.
 ui-deal-turn = It is your turn.
 ui-deal-choice = You: “{ $words }.”
 ui-deal-choice-hints = You: “{ $words }.” { $hints ->
-        [one] One hint asked for.
-       *[other] { WORD($hints) } hints asked for.
+        [one] You asked for one hint.
+       *[other] You asked for { WORD($hints) } hints.
     }
 ui-deal-turn-over = Turn over the next hand
 ui-deal-next = Next deal
@@ -173,6 +177,7 @@ ui-deal-lost = You end { CHIPS($amount) } down.
 ui-deal-even = You end with as many chips as you began with.
 ui-deal-no-choice = There was nothing for you to choose in this deal.
 ui-deal-look-at = Look at it
+ui-deal-look-at-choice = Look at it: { $phase }, { $choice }
 ui-deal-house = The game
 ui-deal-house-later = Play this deal to its end first.
 ui-deal-house-now = This is the game you are playing.
