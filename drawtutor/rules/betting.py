@@ -36,6 +36,12 @@ def _able(deal: DealState) -> tuple[Seat, ...]:
     return tuple(seat for seat in deal.active_seats if deal.stacks[seat] or not deal.rules.table_stakes)
 
 
+def _matches(deal: DealState, seat: Seat) -> bool:
+    """Whether this seat has staked as much as any other has, be that less than a blind that came up short."""
+    others = (deal.staked[other] for other in deal.active_seats if other != seat)
+    return deal.staked[seat] >= min(deal.level, max(others, default=0))
+
+
 def begin_round(deal: D, phase: Phase) -> D:
     """Opens a betting round; where fewer than two players can bet, it is over at once."""
     deal = deal.evolve(phase=phase)
@@ -53,7 +59,7 @@ def begin_round(deal: D, phase: Phase) -> D:
         )
     deal = deal.evolve(spoke=frozenset(), circuit_over=False)
     able = _able(deal)
-    owing = tuple(seat for seat in able if deal.staked[seat] < deal.level)
+    owing = tuple(seat for seat in able if not _matches(deal, seat))
     speakers = able if len(able) > 1 else owing
     return deal.evolve(waiting=deal.clockwise(start, speakers))
 
@@ -224,7 +230,7 @@ def _refuse_wager(
         if action.to > most:
             rule = cites("cannot_match")
             return IllegalActionError(Reason.NOT_ENOUGH_CHIPS, rule=rule, legal=legal, to=action.to, most=most)
-        rule = cites(f"bet_size_{round_}" if betting else "raise_size")
+        rule = cites(f"bet_size_{round_}" if betting else f"raise_size_{round_}")
         return IllegalActionError(Reason.BET_SIZE, rule=rule, legal=legal, to=action.to, low=low, high=high)
     if why is Reason.CIRCUIT_CLOSED:
         return IllegalActionError(why, rule=cites(f"circuit_{round_}"), legal=legal)
@@ -256,23 +262,35 @@ def call(deal: D, seat: Seat) -> D:
     return _spoken(_pay(deal, seat, min(deal.level - deal.staked[seat], deal.stacks[seat]), EventKind.CALL), seat)
 
 
+def _fixed_step(deal: DealState, to: int) -> tuple[int, int]:
+    """In fixed limit, the full level that a stake comes to, and how many raises it is.
+
+    The bet itself is no raise, and neither is completing an all-in that was too short for one. An opening
+    of more than a unit is the bet and a raise, where what is over the unit is enough for a raise (EN-14).
+    """
+    unit = _unit(deal)
+    enough = unit if deal.rules.short_all_in is ShortAllIn.FULL_BET else (unit + 1) // 2
+    before = deal.full_level
+    if before or to > unit:
+        before = before or unit
+        return (to, 1) if to - before >= enough else (before, 0)
+    return (to if to >= enough else 0), 0
+
+
 def bet_or_raise(deal: D, seat: Seat, to: int) -> D:
     """The player bets or raises to a total, which is a legal one."""
     opening = deal.level == 0
     if deal.rules.limit is Limit.FIXED:
-        unit = _unit(deal)
-        enough = unit if deal.rules.short_all_in is ShortAllIn.FULL_BET else (unit + 1) // 2
-        full = to - deal.full_level >= enough
-        counts = (1 if to >= 2 * unit else 0) if opening else 1
+        full_level, counts = _fixed_step(deal, to)
     else:
         low = _bet_sizes(deal)[0] if opening else _raise_sizes(deal, seat)[0]
-        full = to >= low
-        counts = 0 if opening else 1
+        full_level, counts = (to if to >= low else deal.full_level), int(not opening)
+    full = full_level > deal.full_level
     step = to - deal.level
     deal = _pay(deal, seat, to - deal.staked[seat], EventKind.BET if opening else EventKind.RAISE)
     if full:
         spoke: frozenset[Seat] = frozenset()
-        deal = deal.evolve(full_level=to, step=step, raises=deal.raises + counts)
+        deal = deal.evolve(full_level=full_level, step=step, raises=deal.raises + counts)
     else:
         spoke = deal.spoke
     others = tuple(other for other in _able(deal) if other != seat and deal.staked[other] < to)
@@ -296,7 +314,7 @@ def _spoken(deal: D, seat: Seat) -> D:
     waiting = tuple(other for other in deal.waiting if other != seat)
     if len(deal.active_seats) == 1:
         waiting = ()
-    elif len(waiting) == 1 and deal.staked[waiting[0]] >= deal.level and len(_able(deal)) == 1:
+    elif len(waiting) == 1 and len(_able(deal)) == 1 and _matches(deal, waiting[0]):
         # The others are all-in and there is nothing to match: nobody is left to bet against.
         waiting = ()
     wrapped = bool(waiting) and waiting[0] <= seat

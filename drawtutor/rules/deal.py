@@ -24,7 +24,7 @@ from drawtutor.rules.actions import (
     Show,
     StandPat,
 )
-from drawtutor.rules.errors import IllegalActionError, Reason, SetupError
+from drawtutor.rules.errors import IllegalActionError, Reason, SetupError, quoted
 from drawtutor.rules.events import Event, EventKind, Phase, censor
 from drawtutor.rules.house import HouseRules, Openers, Stakes
 from drawtutor.rules.state import DealState
@@ -75,12 +75,12 @@ class Deal(DealState):
             for amount in chips:
                 if type(amount) is not int or not 0 <= amount <= MAX_CHIPS:
                     raise SetupError(
-                        Reason.NEGATIVE_CHIPS, rule=rules.cites("whole_chips"), name=name, value=str(amount)[:24]
+                        Reason.NEGATIVE_CHIPS, rule=rules.cites("whole_chips"), name=name, value=quoted(amount, 24)
                     )
         if any(blinds) and rules.openers is not Openers.NONE:
             raise SetupError(Reason.OPTIONS_CLASH, one="openers", other="blinds")
         dealt_in = tuple(
-            not any(antes) or ante > 0 or (stack == 0 and carried > 0)
+            not any(antes) or ante > 0 or (stack == 0 and carried > 0 and rules.table_stakes)
             for ante, stack in zip(antes, stacks, strict=True)
         )
         for seat in range(players):
@@ -188,9 +188,7 @@ class Deal(DealState):
         """Why this seat may not do this now; None where it may."""
         if not 0 <= seat < self.players or not self.dealt_in[seat]:
             return IllegalActionError(Reason.NO_SUCH_PLAYER, seat=seat)
-        wager = isinstance(action, Bet | RaiseTo)
-        if wager and seat == self.aggressor and (seat != self.to_act or not self.phase.is_betting):
-            # PL-20 is named also where the round has closed in the meantime.
+        if isinstance(action, Bet | RaiseTo) and self._own_stake(seat):
             return IllegalActionError(Reason.OWN_STAKE, rule=self.rules.cites("own_stake"), legal=self.legal())
         if self.phase.is_end:
             return IllegalActionError(Reason.DEAL_OVER)
@@ -211,7 +209,7 @@ class Deal(DealState):
             return IllegalActionError(
                 Reason.OUT_OF_TURN, rule=turn, legal=self.legal(), to_act=-1 if to_act is None else to_act
             )
-        if isinstance(action, Rap):
+        if isinstance(action, Rap) and self.phase is not Phase.DRAW:
             if self._meaning_of_rap(seat) is None and not self._rap_overlooks_raise(seat):
                 return IllegalActionError(Reason.RAP_NOT_UNDERSTOOD, rule=self.rules.cites("rap"), legal=self.legal())
             return None
@@ -220,6 +218,16 @@ class Deal(DealState):
         if self.phase is Phase.SHOWDOWN:
             return showdown.refuse_showdown(self, seat, action)
         return betting.refuse_bet(self, seat, action)
+
+    def _own_stake(self, seat: Seat) -> bool:
+        """Whether a raise by this seat would be of its own stake (PL-20): it bet or called, and nobody raised since.
+
+        That is so also where the round has closed in the meantime.
+        """
+        if seat == self.to_act and self.phase.is_betting:
+            return False
+        called = self.level > 0 and seat in self.spoke and self.staked[seat] == self.level and self.active[seat]
+        return seat == self.aggressor or called
 
     def _meaning_of_rap(self, seat: Seat) -> Action | None:
         """What a rap means here: a check or a pat hand; None where it can mean neither (EN-20)."""

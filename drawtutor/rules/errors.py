@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from drawtutor.rules.actions import LegalActions
 
-__all__ = ["IllegalActionError", "Reason", "RecordError", "RulesError", "SetupError"]
+__all__ = ["IllegalActionError", "Reason", "RecordError", "RulesError", "SetupError", "quoted"]
 
 
 class Reason(StrEnum):
@@ -102,6 +102,18 @@ class Reason(StrEnum):
     WRONG_TYPE = "wrong-type"
     UNKNOWN_ACTION = "unknown-action"
     NO_SUCH_CARD = "no-such-card"
+
+
+def quoted(value: object, most: int = 60) -> str:
+    """What was given, for a refusal: in ASCII, and short, whatever it is.
+
+    Python does not write whole numbers of thousands of digits in decimal; such a one stays hexadecimal.
+    """
+    try:
+        text = ascii(value)
+    except ValueError:
+        text = hex(value) if isinstance(value, int) else type(value).__name__
+    return text[:most]
 
 
 class RulesError(ValueError):

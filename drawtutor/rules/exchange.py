@@ -306,9 +306,14 @@ def _taken(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:
     )
 
 
+def _asking_over(deal: DealState) -> bool:
+    """Whether no answer is due any more: the second round is under way, or was skipped (BG-14, EN-19)."""
+    return deal.acted_in_bet2 or deal.phase not in (Phase.DRAW, Phase.BET2)
+
+
 def askable(deal: DealState, seat: Seat) -> tuple[Seat, ...]:
     """Whose number of cards drawn this player may ask, with an answer due."""
-    if deal.phase not in (Phase.DRAW, Phase.BET2) or deal.acted_in_bet2:
+    if _asking_over(deal):
         return ()
     return tuple(other for other in deal.active_seats if other != seat and deal.drawn[other] is not None)
 
@@ -320,7 +325,7 @@ def refuse_ask(deal: DealState, seat: Seat, action: Ask) -> IllegalActionError |
         return IllegalActionError(Reason.ASK_TOO_EARLY, rule=cites("ask"))
     if not 0 <= action.about < deal.players or not deal.dealt_in[action.about]:
         return IllegalActionError(Reason.NO_SUCH_PLAYER, seat=action.about)
-    if deal.acted_in_bet2 and deal.rules.late_ask is LateAsk.REFUSED:
+    if _asking_over(deal) and deal.rules.late_ask is LateAsk.REFUSED:
         return IllegalActionError(Reason.ASK_TOO_LATE, rule=cites("ask"))
     if deal.drawn[action.about] is None:
         return IllegalActionError(Reason.ASKED_HAS_NOT_DRAWN, rule=cites("ask"), seat=action.about)
@@ -330,5 +335,5 @@ def refuse_ask(deal: DealState, seat: Seat, action: Ask) -> IllegalActionError |
 def answer(deal: D, seat: Seat, action: Ask) -> D:
     """Answers truly, or says that no answer is due any more."""
     drawn = deal.drawn[action.about]
-    count = -1 if deal.acted_in_bet2 or drawn is None else drawn
+    count = -1 if _asking_over(deal) or drawn is None else drawn
     return deal.evolve(events=(*deal.events, deal.note(EventKind.ASK, seat, count=count, about=action.about)))

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from drawtutor.hands import JokerUse
-from drawtutor.rules.errors import Reason, SetupError
+from drawtutor.rules.errors import Reason, SetupError, quoted
 
 __all__ = [
     "HouseRules",
@@ -141,7 +141,7 @@ class HouseRules:
         for name, value in options.items():
             allowed = _OPTIONS.get(name)
             if allowed is None:
-                raise SetupError(Reason.UNKNOWN_OPTION, option=_short(name))
+                raise SetupError(Reason.UNKNOWN_OPTION, option=quoted(name))
             changes[name] = allowed(name, value)
         changed = replace(self, **changes)
         if changed.four_with_ace and changed.draw_limit > 3 and "draw_limit" in options and "four_with_ace" in options:
@@ -199,14 +199,10 @@ class Stakes:
         return Stakes(min_bet=self.min_bet, max_bet=self.max_bet if rules.limit is Limit.SPREAD else 0)
 
 
-def _short(value: object) -> str:
-    return ascii(value)[:40]
-
-
 def _whole(low: int, high: int) -> Any:
     def check(name: str, value: object) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=_short(value), allowed=f"{low}..{high}")
+            raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed=f"{low}..{high}")
         return value
 
     return check
@@ -216,13 +212,13 @@ def _cap(name: str, value: object) -> int | None:
     if value == "none":
         return None
     if type(value) is not int or not 0 <= value <= 100:
-        raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=_short(value), allowed="0..100, none")
+        raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed="0..100, none")
     return value
 
 
 def _yes_or_no(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=_short(value), allowed="true, false")
+        raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed="true, false")
     return value
 
 
@@ -230,7 +226,7 @@ def _one_of(kind: type[StrEnum]) -> Any:
     def check(name: str, value: object) -> StrEnum:
         if not isinstance(value, str) or value not in {member.value for member in kind}:
             allowed = ", ".join(member.value for member in kind)
-            raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=_short(value), allowed=allowed)
+            raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed=allowed)
         return kind(value)
 
     return check
@@ -300,7 +296,7 @@ def load_rules(name: str, options: Mapping[str, object] | None = None, *, limit:
     3
     """
     if name not in {member.value for member in RuleSet}:
-        raise SetupError(Reason.UNKNOWN_RULE_SET, name=_short(name), allowed=", ".join(RuleSet))
+        raise SetupError(Reason.UNKNOWN_RULE_SET, name=quoted(name), allowed=", ".join(RuleSet))
     rules = _preset(RuleSet(name)).rules
     if limit is not None:
         rules = replace(rules, limit=Limit(_one_of(Limit)("limit", limit)))

@@ -30,8 +30,8 @@ from drawtutor.rules.actions import (
     Show,
     StandPat,
 )
-from drawtutor.rules.deal import Deal
-from drawtutor.rules.errors import IllegalActionError, Reason, RecordError, RulesError, SetupError
+from drawtutor.rules.deal import MAX_CHIPS, Deal
+from drawtutor.rules.errors import IllegalActionError, Reason, RecordError, RulesError, SetupError, quoted
 from drawtutor.rules.events import Phase
 from drawtutor.rules.house import HouseRules, Limit, Stakes, load_rules
 
@@ -99,10 +99,6 @@ class Replay:
         return self.deals[-1]
 
 
-def _shown(value: object) -> str:
-    return ascii(value)[:60]
-
-
 def read_record(text: str) -> Record:
     """The record that a text holds; raises `RecordError` or `SetupError` with one clear reason where it holds none."""
     if len(text) > _MOST_CHARACTERS:
@@ -114,12 +110,12 @@ def read_record(text: str) -> Record:
         raise RecordError(Reason.NOT_TOML, line=int(line[1]) if line else 0) from None
     unknown = sorted(set(data) - _KEYS)
     if unknown:
-        raise RecordError(Reason.UNKNOWN_KEY, key=_shown(unknown[0]))
+        raise RecordError(Reason.UNKNOWN_KEY, key=quoted(unknown[0]))
     for key in _NEEDED:
         if key not in data:
             raise RecordError(Reason.MISSING_KEY, key=key)
     if data["variant"] != "5CD":
-        raise RecordError(Reason.OTHER_VARIANT, variant=_shown(data["variant"]), allowed="5CD")
+        raise RecordError(Reason.OTHER_VARIANT, variant=quoted(data["variant"]), allowed="5CD")
     options = data.get("_options", {})
     if not isinstance(options, dict):
         raise RecordError(Reason.WRONG_TYPE, key="_options", shape="table")
@@ -149,8 +145,8 @@ def read_record(text: str) -> Record:
 
 def _chips(data: Mapping[str, Any], key: str) -> int:
     value = data.get(key, 0)
-    if type(value) is not int or value < 0:
-        raise SetupError(Reason.NEGATIVE_CHIPS, rule="PL-17", name=key, value=_shown(value))
+    if type(value) is not int or not 0 <= value <= MAX_CHIPS:
+        raise SetupError(Reason.NEGATIVE_CHIPS, rule="PL-17", name=key, value=quoted(value))
     return value
 
 
@@ -159,8 +155,8 @@ def _list(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     if not isinstance(values, list):
         raise RecordError(Reason.WRONG_TYPE, key=key, shape="list")
     for value in values:
-        if type(value) is not int or value < 0:
-            raise SetupError(Reason.NEGATIVE_CHIPS, rule="PL-17", name=key, value=_shown(value))
+        if type(value) is not int or not 0 <= value <= MAX_CHIPS:
+            raise SetupError(Reason.NEGATIVE_CHIPS, rule="PL-17", name=key, value=quoted(value))
     return tuple(values)
 
 
@@ -220,13 +216,13 @@ def parse_move(deal: Deal, token: str) -> tuple[Seat | None, Action | DealerActi
 
 
 def _unknown(token: str) -> IllegalActionError:
-    return IllegalActionError(Reason.UNKNOWN_ACTION, token=_shown(token))
+    return IllegalActionError(Reason.UNKNOWN_ACTION, token=quoted(token))
 
 
 def _seat(deal: Deal, word: str) -> Seat:
     match = _PLAYER.fullmatch(word)
     if match is None or int(match[1]) > deal.players:
-        raise IllegalActionError(Reason.NO_SUCH_PLAYER, legal=deal.legal(), player=_shown(word))
+        raise IllegalActionError(Reason.NO_SUCH_PLAYER, legal=deal.legal(), player=quoted(word))
     return Seat(int(match[1]) - 1)
 
 
@@ -234,7 +230,7 @@ def _cards(words: Sequence[str]) -> tuple[Card, ...]:
     try:
         return parse_cards(" ".join(words))
     except CardError:
-        raise IllegalActionError(Reason.NO_SUCH_CARD, text=_shown(" ".join(words))) from None
+        raise IllegalActionError(Reason.NO_SUCH_CARD, text=quoted(" ".join(words))) from None
 
 
 def _dealers(deal: Deal, words: Sequence[str], token: str) -> DealerAction:
@@ -255,7 +251,7 @@ def _wager(deal: Deal, rest: Sequence[str], token: str) -> Bet | RaiseTo:
     if len(rest) > 1:
         raise _unknown(token)
     if not _WHOLE.fullmatch(rest[0]):
-        raise IllegalActionError(Reason.NOT_WHOLE_CHIPS, rule="PL-17", legal=deal.legal(), to=_shown(rest[0])[1:-1])
+        raise IllegalActionError(Reason.NOT_WHOLE_CHIPS, rule="PL-17", legal=deal.legal(), to=quoted(rest[0])[1:-1])
     to = int(rest[0])
     return RaiseTo(to) if deal.level else Bet(to)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from drawtutor.hands import HandCategory, HandRank, strength
@@ -30,12 +31,16 @@ def give_back_uncalled(deal: D) -> D:
     """Gives back what nobody matched of the highest stake: it was never at risk (A24)."""
     order = sorted(range(deal.players), key=lambda seat: deal.paid[seat], reverse=True)
     top, second = order[0], order[1]
-    over = min(deal.paid[top] - deal.paid[second], deal.staked[top])
+    over = deal.paid[top] - deal.paid[second]
+    others = [seat for seat in deal.active_seats if seat != top]
+    if not others or not all(deal.all_in[seat] for seat in others):
+        # An ante comes back only where the others had not the chips for it (EN-16).
+        over = min(over, deal.staked[top])
     if over <= 0 or not deal.active[top]:
         return deal
     return deal.evolve(
         stacks=replaced(deal.stacks, top, deal.stacks[top] + over),
-        staked=replaced(deal.staked, top, deal.staked[top] - over),
+        staked=replaced(deal.staked, top, max(0, deal.staked[top] - over)),
         paid=replaced(deal.paid, top, deal.paid[top] - over),
         events=(*deal.events, deal.note(EventKind.RETURNED, Seat(top), amount=over)),
     )
@@ -105,15 +110,13 @@ def _settle(deal: D) -> D:
     strengths = {
         seat: strength(deal.hands[seat], deal.rules.joker) for seat in deal.shown if len(deal.hands[seat]) == 5
     }
-    needed = HandCategory.THREE_OF_A_KIND if deal.rules.to_win is ToWin.TRIPS else HandCategory.HIGH_CARD
     won: dict[Seat, int] = {}
     carried = 0
-    for pot in _contested(deal.pots, set(strengths)):
-        best = max((strengths[seat] for seat in pot.eligible if seat in strengths), default=-1)
-        if best < 0 or HandRank(best).category < needed:
+    for pot in _contested(deal.pots, {*strengths, *deal.mucked}):
+        winners = _takers(deal, pot, strengths)
+        if not winners:
             carried += pot.amount
             continue
-        winners = [seat for seat in pot.eligible if strengths.get(seat) == best]
         shares, rest = split_pot(pot.amount, winners, carry=deal.rules.odd_chips is OddChips.CARRY)
         for seat, chips in shares.items():
             won[seat] = won.get(seat, 0) + chips
@@ -121,11 +124,25 @@ def _settle(deal: D) -> D:
     return _close(deal, won, carried)
 
 
-def _contested(pots: tuple[Pot, ...], hands: set[Seat]) -> list[Pot]:
-    """The pots, with each that no live hand can win put into the one below (A12)."""
+def _takers(deal: DealState, pot: Pot, strengths: Mapping[Seat, int]) -> list[Seat]:
+    """Who takes a pot; nobody where no hand is good enough to win."""
+    if len(pot.eligible) == 1:
+        # The others have given it up: it is taken unseen, whatever is thrown away for the pots below (A12, PL-40).
+        return list(pot.eligible)
+    trips = deal.rules.to_win is ToWin.TRIPS
+    best = max((strengths[seat] for seat in pot.eligible if seat in strengths), default=-1)
+    if best < 0:
+        return [] if trips else [seat for seat in deal.mucked if seat in pot.eligible][-1:]
+    if trips and HandRank(best).category < HandCategory.THREE_OF_A_KIND:
+        return []
+    return [seat for seat in pot.eligible if strengths.get(seat) == best]
+
+
+def _contested(pots: tuple[Pot, ...], live: set[Seat]) -> list[Pot]:
+    """The pots, with each that has dead hands alone put into the one below (EN-09)."""
     kept: list[Pot] = []
     for pot in pots:
-        if kept and not hands & set(pot.eligible):
+        if kept and not live & set(pot.eligible):
             kept[-1] = Pot(kept[-1].amount + pot.amount, kept[-1].eligible)
         else:
             kept.append(pot)

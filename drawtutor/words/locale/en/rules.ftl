@@ -294,7 +294,7 @@ refusal-player-count = This game takes { $low } to { $high } players, and here {
     .bare = This game cannot be played by so many.
 refusal-lists-differ = Each player needs a stack, an ante and a blind (0 for none). Stacks given: { $stacks }, antes: { $antes }, blinds: { $blinds }.
     .bare = Each player needs a stack, an ante and a blind (0 for none), and the lists are not equally long.
-refusal-negative-chips = Chips are whole numbers from 0 up, and { $value } is none: look at { $name ->
+refusal-negative-chips = Chips are whole numbers from 0 to a million million, and { $value } is none: look at { $name ->
         [stack] the stacks
         [starting_stacks] the starting stacks
         [ante] the antes
@@ -308,7 +308,7 @@ refusal-negative-chips = Chips are whole numbers from 0 up, and { $value } is no
         [min_bet] the minimum bet
        *[other] the amounts
     }.
-    .bare = Chips are whole numbers from 0 up.
+    .bare = Chips are whole numbers from 0 to a million million.
 refusal-no-chips-for-ante = { $ante ->
         [0] { $seat ->
             [you] You have no chips, so you cannot be dealt in.
@@ -399,7 +399,7 @@ refusal-cannot-match = A call costs { $to_call } and you have { $stack }. Withou
     .bare = You have too few chips to match the stake, and without all-in play you have to fold.
 refusal-not-enough-chips = You cannot go to { $to }: with what you have in, your chips reach { $most }.
     .bare = Your chips do not reach that far.
-refusal-own-stake = Nobody may raise their own stake: you made the last one, and nobody has raised it.
+refusal-own-stake = Nobody may raise their own stake: nobody has raised since you spoke.
 refusal-raise-cap = { $raises ->
         [0] No raises are allowed here: call or fold.
         [one] The one raise that a round allows has been made: call or fold.
