@@ -32,6 +32,8 @@ from drawtutor.words import enum_key
 from tests.browser.student import settled
 
 DEAL: Final = ".dt-root:has(.dt-kind-deal)"
+LOG: Final = f"JSON.parse(localStorage.getItem('{DEAL_KEY}')).deals.at(-1)"
+"""What the learner has done in this deal, as the browser holds it."""
 _FARTHEST: Final = 400
 """So many presses of Tab reach everything on a page."""
 
@@ -59,9 +61,7 @@ def session(rule_set: RuleSet, seed: int) -> Session:
     settings = load_course().lesson("full-deal").settings
     assert settings is not None
     house = settings.houses[rule_set]
-    return Session(
-        Settings(seed=seed, rules=house.rules, stakes=house.stakes, ante=house.ante, chips=house.stack)
-    )
+    return Session(Settings(seed=seed, rules=house.rules, stakes=house.stakes, ante=house.ante, chips=house.stack))
 
 
 def eventful(rule_set: RuleSet, fits: Callable[[Session], bool] = lambda played: True) -> Session:
@@ -87,7 +87,9 @@ def shown(played: Session) -> int:
 def keep_in_browser(page: Page, kept: Session) -> None:
     """Has the browser hold this session, as if it had been played before; a session of its own takes its place."""
     text = json.dumps(json.dumps(kept.to_json()))
-    page.add_init_script(f"localStorage.getItem('{DEAL_KEY}') ?? localStorage.setItem('{DEAL_KEY}', {text})")
+    page.add_init_script(
+        f"if (location.hostname) localStorage.getItem('{DEAL_KEY}') ?? localStorage.setItem('{DEAL_KEY}', {text})"
+    )
 
 
 def kept_in_browser(page: Page) -> Session:
@@ -284,7 +286,8 @@ class Player:
 
     def look_back(self) -> None:
         """Steps through the deal that was played: every choice has its verdict there."""
-        self.press("look")
+        if self.button("look").count():
+            self.press("look")
         verdicts = 0
         for _ in range(len(self.session.steps)):
             verdicts += self.root.locator(".dt-coach .dt-verdict").count()

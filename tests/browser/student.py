@@ -29,6 +29,7 @@ from drawtutor.message import Message
 from drawtutor.widgets import Keeper
 from drawtutor.widgets.exercise import ExercisePart
 from drawtutor.widgets.wording import Wording
+from tests.browser.wire import Wire
 
 
 class Told:
@@ -225,3 +226,52 @@ class Desk:
 def settled(root: Locator) -> None:
     """Waits until the tutor has answered what was pressed in a widget."""
     expect(root).to_have_attribute("aria-busy", "false")
+
+
+class Secrets:
+    """What a page must not have heard yet: right answers' explanations, and hints, until they are asked for."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._told = ""
+
+    def told(self, text: str) -> None:
+        self._told += f"{text}\n"
+
+    def check(self, *texts: str) -> None:
+        heard = self._wire.heard
+        # Exercises of a kind share hints, and some questions say as much as their first hint.
+        assert [text for text in texts if text not in self._told and text in heard] == []
+
+
+def click_through(page: Page, lesson: Lesson, secrets: Secrets) -> None:
+    """Does everything there is to do in a lesson."""
+    for section in lesson.sections:
+        desk = Desk(page, lesson, section)
+        desk.open_a_rule()
+        if section.demonstrates:
+            desk.watch_the_demonstration()
+        for place, name in enumerate(section.exercises):
+            answer_wrong_then_right(desk, lesson.exercise(name), secrets)
+            if place + 1 < len(section.exercises):
+                desk.press(desk.button("next"))
+        if section.exercises:
+            desk.take_a_further_one()
+
+
+def answer_wrong_then_right(desk: Desk, exercise: Exercise, secrets: Secrets) -> None:
+    told = Told(exercise)
+    secrets.told(told.prompt)
+    expect(desk.prompt).to_contain_text(told.prompt)
+    wrong = wrong_answer(exercise.id)
+    secrets.check(told.right, *told.hints)
+    desk.give(exercise, wrong)
+    desk.expect_verdict(Outcome.WRONG, told.explanation(wrong))
+    secrets.told(told.explanation(wrong))
+    if exercise.id == desk.section.exercises[0]:
+        for hint in desk.open_the_hints(told):
+            secrets.told(hint)
+            secrets.check(told.right, *told.hints)
+    desk.give(exercise, solution(exercise).right)
+    desk.expect_verdict(Outcome.RIGHT, told.right)
+    secrets.told(told.right)

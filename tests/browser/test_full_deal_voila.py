@@ -77,5 +77,3 @@ def test_who_wins_without_a_choice_is_told_so_and_goes_on(tutorial: Tutorial, ne
 
     expect(player.root.locator(".dt-report")).to_contain_text("There was nothing for you to choose in this deal.")
     player.next_deal()
-
-

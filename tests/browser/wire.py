@@ -1,36 +1,88 @@
-"""What goes over a page's connections: every frame, as it passes, in the order in which it passes."""
+"""What goes over a page's connections: every frame, in the order in which it passes."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket
 
-_NUMBER = 8
+from drawtutor.cards import DECK, Card
+from drawtutor.words import Catalogue
+
+_NUMBER: Final = 8
 """Bytes of each number at the head of a frame of Jupyter's binary protocol."""
+_SPOKEN: Final = {Catalogue.load().card(card): card for card in DECK}
+_CODE: Final = re.compile(r'"([2-9TJQKA][cdhs])"')
+_NAME: Final = re.compile("|".join(sorted(_SPOKEN, key=len, reverse=True)))
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One message."""
+
+    text: str
+    up: bool
+    """Whether the page sent it."""
+
+    def cards(self) -> set[Card]:
+        """The cards that it holds, as data or in words."""
+        return cards_in(self.text)
+
+    def contents(self) -> Iterator[dict[str, Any]]:
+        """What widgets say to each other in it."""
+        for line in self.text.splitlines():
+            try:
+                part = json.loads(line)
+            except ValueError:
+                continue
+            if not isinstance(part, dict):
+                continue
+            data = part.get("content", part).get("data")
+            if isinstance(data, dict):
+                yield data
+
+    def view(self) -> dict[str, Any] | None:
+        """The picture that it brings, if any."""
+        for data in self.contents():
+            view = data.get("state", {}).get("view") if isinstance(data.get("state"), dict) else None
+            if isinstance(view, dict):
+                return view
+        return None
+
+    def intent(self) -> str | None:
+        """The name of the choice that it reports, if any."""
+        for data in self.contents():
+            content = data.get("content")
+            if isinstance(content, dict) and content.get("kind") == "intent":
+                return str(content.get("name"))
+        return None
 
 
 class Wire:
     """All that a page hears and says over websockets, from now on."""
 
     def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        self.said: list[str] = []
+        self.frames: list[Frame] = []
         page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.heard.append(_text(payload)))
-        socket.on("framesent", lambda payload: self.said.append(_text(payload)))
+        socket.on("framereceived", lambda payload: self.frames.append(Frame(_text(payload), up=False)))
+        socket.on("framesent", lambda payload: self.frames.append(Frame(_text(payload), up=True)))
 
-    def views(self, since: int = 0) -> Iterator[dict[str, Any]]:
-        """Every picture that was heard, in its order, from the frame of this number on."""
-        for frame in self.heard[since:]:
-            for part in _parts(frame):
-                state = part.get("data", {}).get("state", {}) if isinstance(part.get("data"), dict) else {}
-                if isinstance(state.get("view"), dict):
-                    yield state["view"]
+    @property
+    def heard(self) -> str:
+        """Everything that the page was told, on one line."""
+        return " ".join(" ".join(frame.text for frame in self.frames if not frame.up).split())
+
+
+def cards_in(text: str) -> set[Card]:
+    """The cards that a text holds, by their codes or by their names."""
+    return {Card.parse(code) for code in _CODE.findall(text)} | {_SPOKEN[name] for name in _NAME.findall(text)}
 
 
 def _text(payload: str | bytes) -> str:
@@ -39,15 +91,5 @@ def _text(payload: str | bytes) -> str:
         return payload
     count = int.from_bytes(payload[:_NUMBER], "little")
     marks = [int.from_bytes(payload[_NUMBER * i : _NUMBER * (i + 1)], "little") for i in range(1, count + 1)]
-    pieces = [payload[start:end] for start, end in zip(marks, marks[1:], strict=False)]
+    pieces = [payload[start:end] for start, end in pairwise(marks)]
     return "\n".join(piece.decode("utf-8", errors="replace") for piece in pieces)
-
-
-def _parts(frame: str) -> Iterator[dict[str, Any]]:
-    for line in frame.splitlines():
-        try:
-            part = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(part, dict):
-            yield part.get("content", part)

@@ -1,0 +1,81 @@
+"""What a page is told of a deal: nothing that the learner may not know yet."""
+
+from __future__ import annotations
+
+from drawtutor.cards import Card
+from drawtutor.play import Session
+from drawtutor.rules import EventKind
+from drawtutor.widgets import DEAL_KEY
+from tests.browser.conftest import NewPage
+from tests.browser.pages import Tutorial, ready
+from tests.browser.player import DEAL, Player, kept_in_browser, shown
+from tests.browser.student import settled
+from tests.browser.wire import Wire, cards_in
+
+MOST_DEALS = 30
+
+
+def own_cards(played: Session) -> set[Card]:
+    """The learner's cards, those that were thrown included, and what lies open for everybody."""
+    deal, hero = played.deal, played.hero
+    dealt = {card for event in deal.events if event.seat == hero for card in event.cards}
+    return dealt | {*deal.hands[hero], *deal.thrown[hero], *deal.exposed}
+
+
+def shown_cards(played: Session, hands: int) -> set[Card]:
+    """The cards of the first so many hands that the others showed."""
+    shows = [e for e in played.view.events if e.kind is EventKind.SHOW and e.seat != played.hero]
+    return {card for event in shows[:hands] for card in event.cards}
+
+
+def hidden_cards(played: Session) -> set[Card]:
+    """What nobody but its holder may ever know: the hands that were not shown."""
+    open_ = own_cards(played) | shown_cards(played, shown(played))
+    return {card for hand in played.deal.hands for card in hand} - open_
+
+
+def test_no_hidden_card_passes_over_the_wire(tutorial: Tutorial, new_page: NewPage) -> None:
+    page = new_page()
+    wire = Wire(page)
+    answer = page.goto(f"{tutorial.server.url}lesson/full-deal")
+    assert answer is not None
+    ready(page)
+    # What was dealt before anything is done is kept by nobody; a first step, and the browser keeps it.
+    page.locator(DEAL).locator("button[data-key=hint1], button[data-key=look]").click()
+    settled(page.locator(DEAL))
+    player = Player(page, kept_in_browser(page))
+    first = Session(player.session.settings)
+    assert cards_in(answer.text()) <= own_cards(first)
+
+    ends = {"shown": 0, "hidden": 0}
+    for _ in range(MOST_DEALS):
+        player.play_to_the_end()
+        ends["shown"] += bool(shown(player.session))
+        ends["hidden"] += bool(hidden_cards(player.session))
+        player.look_back()
+        if all(ends.values()):
+            break
+        player.next_deal()
+    assert all(ends.values()), ends
+
+    _check(wire, first)
+
+
+def _check(wire: Wire, first: Session) -> None:
+    """Goes through all that passed: the session in each picture says what the learner may know by then."""
+    played, pictures, open_hands = first, 0, 0
+    for frame in wire.frames:
+        if frame.up:
+            open_hands += frame.intent() == "turn"
+            continue
+        view = frame.view()
+        if view is not None and view["kind"] == "deal":
+            pictures += 1
+            kept = view.get("store", {}).get(DEAL_KEY)
+            if kept is not None:
+                played = Session.from_json(kept)
+        # Hands that were shown lie open; once the deal is over, the learner turns the rest over one by one.
+        if not played.is_over:
+            open_hands = shown(played)
+        assert frame.cards() <= own_cards(played) | shown_cards(played, open_hands), frame.text
+    assert pictures > 10
