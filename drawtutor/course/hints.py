@@ -83,6 +83,7 @@ def _more(exercise: Exercise) -> dict[str, object]:
             "can_call": legal.call,
             "can_raise": legal.raise_,
             "only": len(legal.wagers) == 1,
+            "can_ask": bool(legal.ask),
             "show": legal.muck,
             "capped": _capped(subject.deal),
         }
@@ -108,7 +109,9 @@ def _turn_facts(spot: Spot, *, drawing: bool) -> dict[str, object]:
     last = spoken[-1] if spoken else spot.deal.dealer
     same = after.phase is spot.deal.phase
     start = last if same and spoken else after.dealer
-    order = (Seat((start + step) % after.players) for step in range(1, after.players))
+    # Whoever spoke last has nothing to answer now; a dealer from whom a round starts speaks in it, at its end.
+    steps = range(1, after.players if same and spoken else after.players + 1)
+    order = (Seat((start + step) % after.players) for step in steps)
     waiting: tuple[Seat, ...] = ()
     if after.phase is Phase.DRAW and drawing:
         waiting = after.to_draw

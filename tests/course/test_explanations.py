@@ -32,7 +32,7 @@ from drawtutor.course.choices import standard_choices
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.message import Message
 from drawtutor.rules import Call, Check, Deal, RaiseTo, Seat, parse_move, read_record, replay
-from tests.course.saying import say_of
+from tests.course.saying import say, say_of
 
 COURSE = load_course()
 
@@ -355,4 +355,31 @@ def test_the_ladder_of_hints_ends_in_numbers() -> None:
     rule, what, number = (say_of(exercise, hint) for hint in hints(exercise))
     assert "ante" in rule
     assert "9" in what
-    assert number == "9 less 4."
+    assert number == "Take 4 from 9."
+
+
+def test_a_hint_names_the_question_where_asking_is_the_way_out() -> None:
+    exercise = COURSE.exercise("exchange/ask-in-time")
+    assert "ask how many cards" in say_of(exercise, hints(exercise)[0])
+    opening = COURSE.exercise("first-betting-round/open-in-california")
+    assert "ask" not in say_of(opening, hints(opening)[0])
+
+
+def test_the_first_two_hints_do_not_name_the_hands_to_be_ranked() -> None:
+    exercise = COURSE.exercise("deal/better-than-it-looks")
+    rule, what, number = (say_of(exercise, hint) for hint in hints(exercise))
+    assert "flush" not in rule + what
+    assert "flush" in number
+
+
+def test_a_hint_at_the_start_of_a_round_counts_the_dealer_among_those_who_sit_there() -> None:
+    exercise = COURSE.exercise("deal/first-to-speak")
+    assert "Ada, Ben, Cleo, Dan, Eva. 5 have yet to act" in say_of(exercise, hints(exercise)[2])
+
+
+def test_what_an_opponent_held_when_folding_stays_unsaid_in_a_demonstration() -> None:
+    """A hand that was given up is seen by nobody (PL-40, NO-03)."""
+    demonstration = COURSE.lesson("second-betting-round").demonstration
+    assert demonstration is not None
+    told = say(demonstration.steps[-1].caption)
+    assert "clubs" not in told

@@ -55,8 +55,8 @@ course-told-deal = { $who ->
        *[other] { $who } is dealt { CARDS($count) }
     }
 course-told-show = { $who ->
-        [you] you show your hand
-       *[other] { $who } shows the hand
+        [you] you show
+       *[other] { $who } shows
     }
 course-told-muck = { $who ->
         [you] you give your hand up unseen
@@ -131,8 +131,8 @@ course-turn-just-spoke = { $who ->
        *[other] { $who } has just spoken. The turn moves on, always to the left.
     }
 course-turn-later = { $who ->
-        [you] You speak in this round too, but not yet: going left from { $after }, you pass somebody who has to speak first.
-       *[other] { $who } speaks in this round too, but not yet: going left from { $after }, you pass somebody who has to speak first.
+        [you] You speak in this round too, but not yet: going left from { $after }, somebody else comes first.
+       *[other] { $who } speaks in this round too, but not yet: going left from { $after }, somebody else comes first.
     }
 course-turn-answered = { $who ->
         [you] You have spoken already, and nobody has { $level ->
@@ -160,7 +160,7 @@ course-turn-dealer-starts = { $who } deals. { $opener ->
         [yes] The second round starts with the player who opened the first, wherever that one sits.
        *[no] The dealer is the last in a round to speak, not the first.
     }
-course-turn-not-opener = { $who } is still in, but did not open the first round. California draw goes by that.
+course-turn-not-opener = { $who } is still in, but did not open the first round. In California draw that decides.
 course-turn-not-nearest = { $who } speaks in this round too, but somebody still in sits nearer to the dealer's left.
 course-turn-nobody-left = All but { $last } have folded. Nobody has anything left to do: the pot goes to { $last }.
 course-turn-first = { $who ->
@@ -237,7 +237,7 @@ course-next-not-exchange = { $right ->
            *[other] { $players } have still to speak.
         }
         [taken] An exchange needs at least two players, and only one is left.
-        [passed-out] The exchange is for those who have stayed in against a bet. Nobody has opened.
+        [passed-out] The exchange follows only when somebody has opened the first round. Here nobody has.
        *[other] There is one exchange in a deal, and it lies behind you.
     }
 course-next-not-showdown = { $right ->
@@ -246,11 +246,11 @@ course-next-not-showdown = { $right ->
            *[other] { $players } have still to speak.
         }
         [taken] Hands are compared when at least two are left. Here there is only one.
-        [passed-out] Nobody has opened, so nothing is at stake that a showdown could decide.
+        [passed-out] Hands are compared only after the second round. Here nobody has opened the first, so the deal does not get that far.
        *[other] Hands are shown after the second round. This was the first.
     }
 course-next-not-taken = { $right ->
-        [passed-out] A check keeps a player in. All of them are, so no single one can take the pot.
+        [passed-out] A check keeps a player in. They have all checked, so no single one can take the pot.
        *[other] A pot goes over unseen when all but one have folded. Here more than one is left.
     }
 course-next-not-passed-out = { $right ->
@@ -293,10 +293,13 @@ course-show-opener = Nobody bet in the second round. { $gone ->
 ## Before and between deals
 
 course-high-one = The { $card } stands alone at the top, so nobody has to draw again.
-course-high-tied = { $who } drew the { $card }, but is not alone with that rank: { WORD($count) } have it. Suits never decide in poker.
+course-high-tied = { $who } drew the { $card }, but not alone: { WORD($count) } players drew that rank. Suits never decide in poker.
 course-high-lower = { $who } drew the { $card }. Somebody drew a higher card.
 course-high-again = { $players } drew equal ranks, and suits never decide. They draw again; the others wait.
-course-high-right = { $who } drew the highest card, the { $card }, and deals first. An ace counts high here.
+course-high-right = { $who } drew the highest card, the { $card }, and deals first.{ $card ->
+        [ace] {" "}An ace counts high here.
+       *[other] {""}
+    }
 
 course-cut-self = { $who } has just shuffled. The cut is there so that somebody else has the last hand on the deck.
 course-cut-right = { $who } sits on the right. At many tables the cut does go there; the source of the five-stage game gives it to the left.
@@ -306,14 +309,17 @@ course-who-cuts-right = { $who } sits on the left of { $dealer }, who shuffles, 
 course-card-from-dealer = That counts { $dealer } as the first. The first card goes to the player on the dealer's left; the dealer is served last in each round.
 course-card-five-at-once = That deals five cards at once. They go out one at a time, round and round.
 course-card-other-way = That goes round the other way. The deal goes clockwise, to the left.
-course-card-miscounted = { $who } gets card { $theirs }, not card { $number }. Count on from the left of { $dealer }; card { $players } goes to { $dealer }, and then the next round begins.
+course-card-miscounted = { $who } gets card { $theirs }, not card { $number }. Count on from the left of { $dealer }: card { $players } goes to { $dealer }, and then the next round begins.
 course-who-gets-card-right = { $rounds ->
         [0] Card { $number } goes to the { $over ->
-            [one] first player
-            [two] second player
+            [1] first player
+            [2] second player
+            [3] third player
+            [4] fourth player
+            [5] fifth player
            *[other] player { $over } places
         } on the left of { $dealer }: { $who }.
-       *[other] Card { $players } goes to { $dealer } and ends the first round. Card { $number } is number { $over } of a new one: { $who }.
+       *[other] Each round takes { $players } cards and ends with { $dealer }. Card { $number } is number { $over } of its round: { $who }.
     }
 
 course-dealing-same = { $who } has just dealt. The deal moves on after every deal, whoever won it.
@@ -328,7 +334,10 @@ course-run-out-not-yet = { $who } can still be served: { $before ->
        *[other] { WORD($before) } players have drawn before, and
     } { CARDS($left) } are left.
 course-run-out-before = By then the stub has run out already: { WORD($before) } players before { $who } want { CARDS($limit) } each.
-course-run-out-right = The stub holds { $stub } cards. The first { WORD($before) } players take { $limit } each, which leaves { $left }: too few for { $who }. What is left is dealt first; then the others' discards are shuffled and used, never the ones that { $who } has just thrown.
+course-run-out-right = The stub holds { $stub } cards. The first { WORD($before) } players take { $limit } each, which leaves { $left ->
+        [0] none for { $who }.
+       *[other] only { $left }: too few for { $who }.
+    } What is left is dealt first; then the others' discards are shuffled and used, never the ones that { $who } has just thrown.
 
 ## How much to call?
 
@@ -394,7 +403,7 @@ course-legal-fold = { $alone ->
 course-legal-check = Nobody has bet, so you may wait: a check stays in and costs nothing. (In the five-stage game you could not.)
 course-legal-call = { $capped ->
         [yes] All { WORD($raises) } raises have been made. You may still stay in, for { $pays }.
-       *[no] A call brings your stake level with { $level }, for { $pays }.
+       *[no] A call costs { $pays } and brings your stake up to { $level }.
     }
 course-legal-bet = { $only ->
         [yes] The limit is fixed: a bet here is { $to }, no more and no less.
@@ -415,7 +424,7 @@ course-legal-show = { $shows ->
 course-legal-muck = A hand lies open already, so a beaten one may be given up unseen.
 course-legal-ask = Until somebody acts in the second round you may ask, and have to be answered truly.
 
-course-free-fold = Folding is legal here, but a check costs nothing and keeps you in. Give up when staying has a price.
+course-free-fold = Folding is legal here, but a check costs nothing and keeps you in. Fold only when staying has a price.
 course-free-right = Nobody has bet. A check costs nothing, and you may still call, or fold, when there is something to pay for.
 
 ## Choose the action: what the words mean
@@ -426,7 +435,7 @@ course-declared-added-own = { $to } adds what you have put in already. A total i
 course-declared-less-own = { $to } is what you would pay now. An action names the whole stake of this round, the { $staked } you have in it included.
 course-declared-call = A call pays { $to_call } and raises nothing. You mean to raise.
 course-declared-fold = That gives up the hand. You mean to raise.
-course-declared-other = { $to } is another stake than the words come to. Put the stake that stands and the words side by side: { $level }, and what you add.
+course-declared-other = { $to } is another stake than the words come to. Start from the { $level } that stand, and see what the words make of them.
 course-declared-right = { $level } stand and { $by } come on top: a raise to { $total }. { $staked ->
         [0] You pay { $pays }.
        *[other] You have put in { $staked }, so you pay { $pays }.
@@ -434,17 +443,17 @@ course-declared-right = { $level } stand and { $by } come on top: a raise to { $
 
 ## Choose the action: the price
 
-course-price-fold-wrong = The fold gives up a call that pays. You risk { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there { $chance } of the time.
-course-price-call-wrong = The call costs more than it brings. You risk { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there only { $chance } of the time.
+course-price-fold-wrong = The fold gives up a call that pays. You would pay { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there { $chance } of the time.
+course-price-call-wrong = The call costs more than it brings. You pay { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there only { $chance } of the time.
 course-price-call = Call. You need { $needed }: { $to_call } into a pot that then holds { $after }. You get there { $chance } of the time.
 course-price-fold = Fold. You would need { $needed }: { $to_call } into a pot that then holds { $after }. You get there only { $chance } of the time.
 
-course-bluff-of-pot = { $chance } is the bet beside the pot. When a bluff works you win the pot, but what you risk has to come out of all deals, those it works in included.
-course-bluff-callers = { $chance } is the share that a caller needs: { $bet } into a pot of { $called }. Your own bluff is priced by what you risk and what lies there now.
+course-bluff-of-pot = { $chance } is the bet divided by the pot. But the bluff is made in every case, those in which it works included: divide the bet by the pot and the bet together.
+course-bluff-callers = { $chance } is the share that a caller needs: { $bet } into a pot that then holds { $called }. For your own bluff count only your bet and what lies there now.
 course-bluff-fails = { $chance } is how often it may fail. The question is how often it has to work.
-course-bluff-often = It need not work in { $chance } of all deals. Put { $bet } beside { $risk }.
-course-bluff-seldom = With { $chance } of folds you lose in the long run. Put { $bet } beside { $risk }.
-course-bluff-right = You risk { $bet } to win { $pot }. It breaks even when all fold in { $bet } of { $risk } cases: { $chance }. More than that is profit, with any cards.
+course-bluff-often = { $chance } is more often than it needs to work. Divide { $bet } by { $risk }.
+course-bluff-seldom = If they fold only { $chance } of the time, the bluff loses in the long run. Divide { $bet } by { $risk }.
+course-bluff-right = You risk { $bet } to win { $pot }. It breaks even when all fold in { $bet } of { $risk } cases: { $chance }. If they fold more often than that, it gains, whatever you hold.
 
 ## Pots
 
@@ -463,7 +472,7 @@ course-pot-right = All { WORD($players) } players pay { $ante }{ $carried ->
 
 course-share-whole = { $number } is the whole pot. { $winners } hold equal hands, and equal hands share.
 course-share-nothing = { $who ->
-        [none] { $pot } does not divide by { $count } without a rest.
+        [none] { $pot } does not divide evenly by { $count }.
        *[other] { $winners } hold equal hands. Suits never decide, so each of them gets a share.
     }
 course-share-odd-chip = { $number } gives one player the chip that does not divide. Here it stays in the middle for the next pot.
@@ -484,7 +493,7 @@ course-referee-not-fine = Something in it is refused. { $phase ->
         [draw] Compare what is thrown with what is given, player by player.
        *[other] Check each stake against what stands at that moment, one after the other.
     }
-course-referee-too-late = By number { $number } something was wrong already. The dealer stops the first mistake.
+course-referee-too-late = Something was wrong before number { $number } already. The dealer stops the first mistake.
 course-referee-in-order = That is in order: { $told }. { $what ->
         [bet] { $limit ->
             [fixed] A bet in this round is { $unit }.
@@ -510,37 +519,24 @@ course-throw-pat = Standing pat keeps what you hold, and that { $chance ->
         [never] is not enough.
        *[other] gets there { $chance } of the time.
     } There is a throw that gets there { $best } of the time.
-course-throw-breaks = That throws { FORM($broken, "the") }, part of what you have already. { $chance ->
-        [never] From there it cannot come; another throw brings it { $best } of the time.
-       *[other] From there { $beating ->
-            [yes] you beat { FORM($needed, "short") }
-           *[no] you reach { FORM($needed, "a") } or better
+# What such a throw comes to; it stands at the end of the sentences below.
+course-throw-result = { $chance ->
+        [never] From there you cannot { $beating ->
+            [yes] beat { FORM($needed, "short") }
+           *[no] reach { FORM($needed, "a") } or better
+        }; another throw does it { $best } of the time.
+       *[other] From there you { $beating ->
+            [yes] beat { FORM($needed, "short") }
+           *[no] reach { FORM($needed, "a") } or better
         } { $chance } of the time; another throw does it { $best } of the time.
     }
-course-throw-kicker = That keeps { FORM($more, "the") } as well, and each card you keep is one fewer drawn. { $chance ->
-        [never] From there it cannot come; another throw brings it { $best } of the time.
-       *[other] From there { $beating ->
-            [yes] you beat { FORM($needed, "short") }
-           *[no] you reach { FORM($needed, "a") } or better
-        } { $chance } of the time; another throw does it { $best } of the time.
-    }
-course-throw-too-many = That throws { FORM($fewer, "the") }, which would help here. { $chance ->
-        [never] From there it cannot come; another throw brings it { $best } of the time.
-       *[other] From there { $beating ->
-            [yes] you beat { FORM($needed, "short") }
-           *[no] you reach { FORM($needed, "a") } or better
-        } { $chance } of the time; another throw does it { $best } of the time.
-    }
+course-throw-breaks = That throws { FORM($broken, "the") }, part of what you have already. { course-throw-result }
+course-throw-kicker = That keeps { FORM($more, "the") } as well, and for every card you keep you draw one fewer. { course-throw-result }
+course-throw-too-many = That throws { FORM($fewer, "the") }, which would help here. { course-throw-result }
 course-throw-other = { $kept ->
         [none] That keeps nothing.
        *[other] That keeps { FORM($kept, "the") }.
-    } { $chance ->
-        [never] From there it cannot come; another throw brings it { $best } of the time.
-       *[other] From there { $beating ->
-            [yes] you beat { FORM($needed, "short") }
-           *[no] you reach { FORM($needed, "a") } or better
-        } { $chance } of the time; another throw does it { $best } of the time.
-    }
+    } { course-throw-result }
 course-throw-right = { $count ->
         [0] Stand pat: you
        *[other] Keep { FORM($kept, "the") }: you
@@ -553,8 +549,8 @@ course-throw-right = { $count ->
 
 course-rank-category = Hand { $better } is higher than hand { $worse }: { FORM($high_category, "a") } beats { FORM($low_category, "a") }, whatever the ranks.
 course-rank-wheel = Hand { $better } is a straight: an ace may stand below a two. It beats hand { $worse }, { FORM($low, "short") }.
-course-rank-wrap = Hand { $worse } is no straight: an ace joins one end only, below the two or above the king, never in between. It is only { FORM($low, "short") }, and hand { $better } beats it.
-course-rank-low-ace = The ace in hand { $worse } counts as one, so that one is only { FORM($low, "short") }. Hand { $better } goes higher: { FORM($high, "short") }.
+course-rank-wrap = Hand { $worse } is no straight: an ace may stand below the two or above the king, but not between them. It is only { FORM($low, "short") }, and hand { $better } beats it.
+course-rank-low-ace = The ace in hand { $worse } counts as one, so that hand is only { FORM($low, "short") }. Hand { $better } goes higher: { FORM($high, "short") }.
 course-rank-made = Hands { $better } and { $worse } are the same kind of hand. { $category ->
         [flush] In the first place where they differ the { $one } beats the { $other }.
         [high-card] The highest card decides: the { $one } beats the { $other }.
@@ -563,7 +559,7 @@ course-rank-made = Hands { $better } and { $worse } are the same kind of hand. {
     }
 course-rank-full = Both are full houses, and the three of a kind decides: { FORM($one, "plural") } in hand { $better } beat { FORM($other, "plural") } in hand { $worse }.
 course-rank-two-pair = Both are two pair, and the higher pair decides first: { FORM($one, "plural") } in hand { $better } beat { FORM($other, "plural") } in hand { $worse }.
-course-rank-kicker = Hands { $better } and { $worse } are made of the same. The side cards decide, the highest first: at the first difference the { $one } in hand { $better } beats the { $other } in hand { $worse }.
+course-rank-kicker = Hands { $better } and { $worse } are made of the same ranks. The side cards decide, the highest first: at the first difference the { $one } in hand { $better } beats the { $other } in hand { $worse }.
 course-rank-right = Hands { FORM($places, "comma") }, from the highest down: { FORM($hands, "short") }.{ $tied ->
         [yes] {" "}Equal ones share, in whichever order they lie: suits never decide.
        *[no] { $beside ->
@@ -589,27 +585,33 @@ course-deck-foreign = A { $card } is among them: { $count } cards instead of 52.
 
 course-left-dealer-too = { $number } leaves out a hand. The dealer is dealt in as well.
 course-left-dealt = { $number } is how many cards are dealt. The question is how many are left.
-course-left-other = { $number } does not come out: { WORD($players) } players hold { $dealt } cards, and the deck has { $deck }.
+course-left-other = { $number } is not what is left: { WORD($players) } players hold { $dealt } cards, and the deck has { $deck }.
 course-left-right = With { WORD($players) } players, { $dealt } cards are dealt. Of { $deck } that leaves { $number } for the exchange.
 course-enough-too-many = { $number } players could use { $each } cards each, five dealt and the rest drawn: { $needed }, and the deck has { $deck }.
 course-enough-more = { $number } players use at most { $needed } of the { $deck } cards. There is room for more.
-course-enough-right = Each may use five cards and { $limit } replacements, { $each } in all: { $number } players use { $needed } at most, one more could need { $more }, and there are { $deck }. { $limit ->
+course-enough-right = Each player may use five cards and { $limit } replacements, { $each } in all. { $number } players use at most { $needed } of the { $deck } cards; one more could need { $more }. { $limit ->
         [3] That is why six is often called the best number.
-       *[other] With another limit it is another number.
+       *[other] With a limit of three it would be six players.
     }
 
 ## Hints: the rule, what to count, the number
 
-course-hint-legal-action-must-open-1 = Before anybody has opened, the five-stage game knows two answers: open, or fold. An opening is more than the minimum, and there is a highest one.
-course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or bet the unit of the round. What answers a bet has to wait for one.
-course-hint-legal-action-facing-1 = Once a stake stands there are three answers: fold, call it, or raise it. A raise has its sizes, may run out, and takes chips.
+course-hint-legal-action-must-open-1 = Before anybody has opened, there are two answers in the five-stage game: open, or fold. An opening is more than the minimum, and there is a highest one.{ $can_ask ->
+        [yes] {" "}And until somebody acts, you may ask how many cards another player drew.
+       *[no] {""}
+    }
+course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or bet the unit of the round. A call and a raise need a bet to answer.{ $can_ask ->
+        [yes] {" "}And until somebody acts, you may ask how many cards another player drew.
+       *[no] {""}
+    }
+course-hint-legal-action-facing-1 = Once a stake stands there are three answers: fold, call it, or raise it. Whether you can raise depends on the size, on how many raises have been made, and on your chips.
 course-hint-legal-action-draw-1 = In the exchange you throw cards or stand pat, and may ask how many the others drew. There is a limit to what you throw.
 course-hint-legal-action-show-1 = At the showdown hands are shown or given up unseen. The first in turn has to show.
-course-hint-legal-action-bet-2 = Look at the stake that stands: { $level }. You have put in { $staked } in this round, and { $stack } lie before you.
+course-hint-legal-action-bet-2 = The stake stands at { $level }. You have put in { $staked } in this round, and { CHIPS($stack) } lie before you.
 course-hint-legal-action-draw-2 = You hold { FORM($hand, "comma") }. Count how many of them each answer throws.
 course-hint-legal-action-show-2 = Still in: { $active }. Look who has laid down a hand already.
 course-hint-legal-action-must-open-3 = The minimum here is { $min }. An opening may be anything from { $low } to { $high }.
-course-hint-legal-action-may-check-3 = The stake stands at { $level }, so staying in costs { $to_call }. A bet would be { $unit }.
+course-hint-legal-action-may-check-3 = Nobody has bet, so staying in costs { $to_call }. A bet would be { $unit }.
 course-hint-legal-action-facing-3 = { $can_call ->
         [yes] A call costs { $to_call }, and you can pay it.
        *[no] A call costs { $to_call }, and you have { $stack }.
@@ -632,8 +634,8 @@ course-hint-legal-action-show-3 = { $show ->
 course-hint-declared-action-1 = “To” names your whole stake of this round. “And so much more” counts from the stake that stands.
 course-hint-declared-action-2 = The stake stands at { $level }. You have put in { $staked } of it.
 course-hint-declared-action-3 = { $by ->
-        [0] The words name the total themselves: { $to }, what stands and what you have put in included.
-       *[other] { $level } and { $by } more: add the two.
+        [0] The words name the total, { $to }: what stands and what you have put in are part of it.
+       *[other] Add the two: { $level }, and { $by } more.
     }
 
 course-hint-priced-call-1 = A call pays when your chance is at least the share of the pot that you pay for.
@@ -645,9 +647,9 @@ course-hint-priced-call-3 = You need { $share }, and you get there { $chance } o
 
 course-hint-free-check-1 = A check stays in without a stake, as long as nobody has bet.
 course-hint-free-check-2 = Count what it costs to stay: the stake stands at { $level }.
-course-hint-free-check-3 = Staying costs { $to_call }. A fold gives up a share of { $pot } for that.
+course-hint-free-check-3 = Staying costs { $to_call }. A fold saves nothing, and gives up your chance at the { $pot } in the pot.
 
-course-hint-best-discards-1 = Keep what already works towards the hand you need. Every other card you keep is one fewer drawn.
+course-hint-best-discards-1 = Keep what already works towards the hand you need. For every other card you keep, you draw one fewer.
 course-hint-best-discards-2 = You hold { FORM($rank, "short") }. For each throw you think of, count the cards that { $beating ->
         [yes] would beat { FORM($needed, "short") }.
        *[no] would make { FORM($needed, "a") } or better.
@@ -666,7 +668,7 @@ course-hint-next-to-act-2 = Still in: { $still }. { $ended ->
            *[other] The stake stands at { $level }.
         }
     }
-course-hint-next-to-act-3 = Going left from { $from } sit, of those still in: { FORM($order, "comma") }. { $waiting ->
+course-hint-next-to-act-3 = Going left from { $from }, those still in sit in this order: { FORM($order, "comma") }. { $waiting ->
         [0] None of them has anything left to do.
         [one] One has yet to act.
        *[other] { $waiting } have yet to act.
@@ -680,7 +682,7 @@ course-hint-who-gets-card-1 = The first card goes to the dealer's left, and then
 course-hint-who-gets-card-2 = The cards go round like this: { FORM($order, "comma") }.
 course-hint-who-gets-card-3 = { $rounds ->
         [0] Count to { $number } along that row.
-       *[other] A round takes { $players } cards. Card { $number } is number { $over } of a new round.
+       *[other] Each round takes { $players } cards. Card { $number } is number { $over } of its round.
     }
 
 course-hint-first-dealer-1 = The highest card deals first; the ace is the highest. Suits never decide, so equal highest cards draw again.
@@ -700,7 +702,7 @@ course-hint-first-reshuffled-3 = See how many times { $limit } goes into { $stub
 
 course-hint-to-call-1 = A call brings your stake of this round up to the one that stands. The ante, and the other round, are no part of it.
 course-hint-to-call-2 = The stake stands at { $level }. You have put in { $staked } in this round.
-course-hint-to-call-3 = { $level } less { $staked }.
+course-hint-to-call-3 = Take { $staked } from { $level }.
 
 course-hint-round-over-1 = A round is over when everybody still in has answered the last stake: called it, or folded. Nobody can end it alone.
 course-hint-round-over-2 = Still in: { $still }. For each of them: what has that player put in, and said, since the last bet or raise?
@@ -710,8 +712,8 @@ course-hint-round-over-3 = { $level ->
     }
 
 course-hint-rank-hands-1 = First the kind of hand. Between two of a kind, the ranks that make it, the highest first; then the side cards. Suits never.
-course-hint-rank-hands-2 = Name each hand: { FORM($kinds, "comma") }.
-course-hint-rank-hands-3 = The best of the { $count } is { FORM($top, "short") }.
+course-hint-rank-hands-2 = In each hand look for ranks that are alike, for five ranks in a row, and for five cards of one suit. Give each hand its name.
+course-hint-rank-hands-3 = In the order they lie: { FORM($kinds, "comma") }. The best of the { $count } is { FORM($top, "short") }.
 
 course-hint-shows-first-bet-1 = The last to bet or raise in the second round has been called, and shows first.
 course-hint-shows-first-checked-1 = When everybody checks the second round, the player who opened the first shows first.
@@ -742,8 +744,14 @@ course-hint-enough-cards-2 = That is { $each } a player. The deck has { $deck }.
 course-hint-enough-cards-3 = See how many times { $each } goes into { $deck }.
 
 course-hint-pot-size-1 = Everybody pays the ante before the first card, the dealer too. Chips from a passed-out deal stay in the middle.
-course-hint-pot-size-2 = There are { $players } players, the ante is { $ante }, and { $carried } lie there from before.
-course-hint-pot-size-3 = { $players } times { $ante }, and { $carried } more.
+course-hint-pot-size-2 = There are { $players } players, and the ante is { $ante }. { $carried ->
+        [0] Nothing lies there from before.
+       *[other] From before { CHIPS($carried) } lie there.
+    }
+course-hint-pot-size-3 = Multiply { $players } by { $ante }{ $carried ->
+        [0] .
+       *[other] , and add { $carried }.
+    }
 
 course-hint-pot-share-1 = The highest hand takes the pot. Equal ones share it in whole chips, and what does not divide goes to the next pot.
 course-hint-pot-share-2 = The pot holds { $pot }. Compare the hands that are shown, down to the last side card.
@@ -762,7 +770,7 @@ course-hint-what-next-3 = { $waiting ->
        *[other] Players who have yet to act: { $waiting }.
     }
 
-course-hint-referee-1 = Each stake has to fit what stands at that moment, and each player speaks in turn. Cards given have to agree with cards thrown.
+course-hint-referee-1 = Each stake has to fit what stands at that moment, and each player speaks in turn. The cards given have to agree with the cards thrown.
 course-hint-referee-2 = { $phase ->
         [draw] Go through it one by one: how many were thrown, and how many given?
        *[other] Go through it one by one, and keep the stake that stands in your head. { $min ->
@@ -770,9 +778,9 @@ course-hint-referee-2 = { $phase ->
            *[other] Openings lie above { $min } and not above { $max }; a raise adds at most { $max }.
         }
     }
-course-hint-referee-3 = There are { $steps } things to check, and at most one is refused first.
+course-hint-referee-3 = There are { $steps } things to check. Stop at the first that does not fit; if there is none, all is in order.
 
-course-hint-bluff-price-1 = When a bluff works you win what lies there; when it fails you lose what you bet. It breaks even when both weigh the same.
+course-hint-bluff-price-1 = When a bluff works you win what lies there; when it fails you lose what you bet. It breaks even when the two balance.
 course-hint-bluff-price-2 = You risk { $bet } to win { $pot }.
 course-hint-bluff-price-3 = Divide { $bet } by { $pot } and { $bet } together.
 
@@ -815,7 +823,7 @@ course-ask-legal-action-show = { course-game }, at the showdown. It is your turn
 course-ask-declared-action-to = { course-game }. { course-so-far } You want to say: “I raise to { $to }.” Which action is that?
 course-ask-declared-action-by = { course-game }. { course-so-far } You want to say: “Your { $level }, and { $by } more.” Which action is that?
 course-ask-to-call = { course-game }, ante { $ante }. It is { $phase }. { course-so-far } How many chips does a call cost you?
-course-ask-priced-call = { course-game }. { course-so-far } The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "comma") } and hope for { FORM($needed, "a") }. Suppose it wins, nothing less does, and nobody bets again. Do you call?
+course-ask-priced-call = { course-game }. { course-so-far } The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for { FORM($needed, "a") }. Suppose it wins, nothing less does, and nobody bets again. Do you call?
 course-ask-free-check = { course-game }. { course-so-far } You hold { FORM($rank, "short") } and do not want to bet. What costs you nothing?
 course-ask-bluff-price = { course-game }, second round. The pot holds { $pot }. You think of betting { $bet } with a hand that can hardly win a showdown. How often do all others have to fold for that to break even?
 course-ask-referee-draw = { course-game }, the exchange, { CARDS($limit) } at most. You are the one who watches. { $dealer } deals. One after the other: { FORM($told, "comma") }. Is one of them to be stopped?
@@ -824,7 +832,7 @@ course-ask-referee-betting = { course-game }, { $min ->
        *[other] with a minimum of { $min } and a maximum of { $max }.
     } You are the one who watches the pot. { $dealer } deals. One after the other: { FORM($told, "comma") }. Is one of them to be stopped?
 
-course-ask-best-discards-reach = You hold { FORM($hand, "comma") }, and take it that you need { FORM($needed, "a") } or better. Which cards do you throw?
+course-ask-best-discards-reach = You hold { FORM($hand, "comma") }. Suppose that you need { FORM($needed, "a") } or better. Which cards do you throw?
 course-ask-best-discards-beat = You hold { FORM($hand, "comma") }. Suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 course-ask-rank-hands = Put these hands in order, the highest first.
 course-ask-faulty-deck = This deck lies suit by suit, { $count } cards. What is the matter with it?

@@ -5,12 +5,12 @@ lesson-deal-subtitle = An ante buys five cards, one at a time, from the left
 
 lesson-deal-ante-title = First the ante
 lesson-deal-ante-1 = Before the first card the dealer calls for the ante, and everybody pays it, the dealer too. It is usually the smallest stake agreed on: here the minimum is { $min }, and so is the ante. It buys the right to be dealt in. Without it there are no cards.
-lesson-deal-ante-2 = The Norwegian source reads it the other way round: only those who want a hand pay, and the others sit the deal out. In the English source a player whose chips are just enough for the ante may play for that alone.
+lesson-deal-ante-2 = The Norwegian source leaves you the choice: only players who want a hand pay, and without an ante you sit the deal out. In the English source a player whose chips are just enough for the ante may play for that alone.
 lesson-deal-ante-do = Count two pots before the first card falls.
 
 lesson-deal-one-at-a-time-title = One card at a time
 lesson-deal-one-at-a-time-1 = The first card goes to the player on the dealer's left, the next to the player after, and so on clockwise. The dealer is served last, and then the next round begins. The Norwegian and the Bulgarian source deal in the same way.
-lesson-deal-one-at-a-time-2 = Dealt singly, a run that has survived the shuffle is spread over the whole table. Dealt five at a time it would sit in one hand.
+lesson-deal-one-at-a-time-2 = There is a reason for it. If a run of cards has survived the shuffle, it is spread over the whole table; dealt five at a time, it would sit in one hand.
 lesson-deal-one-at-a-time-do = Watch the cards go round, then count along yourself.
 
 lesson-deal-five-each-title = Five each, and not before
@@ -20,8 +20,8 @@ lesson-deal-five-each-do = Say who speaks first, and count the cards that are le
 
 lesson-deal-what-you-hold-title = What do you hold?
 lesson-deal-what-you-hold-1 = You look at your five cards, and before you bet you need to know what they are. From the lowest: high card, pair, two pair, three of a kind, straight, flush, full house, four of a kind, straight flush.
-lesson-deal-what-you-hold-2 = A straight is five ranks in a row, a flush five cards of one suit, a full house three of one rank and two of another. The list itself is lost in our copies of the sources; this is the order that all of them play by.
-lesson-deal-what-you-hold-3 = Between two hands of one kind the ranks decide, then the cards beside. The showdown lesson comes back to that.
+lesson-deal-what-you-hold-2 = A straight is five ranks in a row, a flush is five cards of one suit, and a full house is three of one rank and two of another. A straight in one suit is a straight flush. Our copy of the Norwegian source has lost its list of hands, and the others take the order as known; this is the usual one.
+lesson-deal-what-you-hold-3 = Between two hands of one kind the ranks decide, then the side cards. The showdown lesson comes back to that.
 lesson-deal-what-you-hold-do = Put two sets of hands in order, the highest first.
 
 lesson-deal-demo-antes = { $dealer } deals and calls for the ante. All { WORD($players) } players pay { $ante }: the pot holds { $pot } before any card.

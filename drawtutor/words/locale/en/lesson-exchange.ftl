@@ -10,25 +10,25 @@ lesson-exchange-in-turn-3 = Nobody has to exchange. Keeping all five is called s
 lesson-exchange-in-turn-do = Watch an exchange, then keep order in three of them.
 
 lesson-exchange-how-many-title = How many, and what if the cards run out?
-lesson-exchange-how-many-1 = At both our tables up to { CARDS($limit) } may go. The Norwegian source allows all five where that is agreed. The English one deals four at once, and a fifth after everybody else has drawn. The Bulgarian one knows four cards with an ace kept as a variation, and adds that more than three is rarely worth it.
+lesson-exchange-how-many-1 = At both our tables you may exchange up to { CARDS($limit) }. The Norwegian source allows all five where that is agreed. The English one lets you draw four at once, and a fifth after everybody else. The Bulgarian one names some variations: four cards if the fifth is an ace, or four or five without conditions. It adds that more than three are rarely worth drawing.
 lesson-exchange-how-many-2 = With seven or eight players the stub can run out. What is left of it is dealt first; then the cards that others have thrown are shuffled and used. Nobody gets back the cards they have just thrown.
 lesson-exchange-how-many-do = Find the legal throw, and the player at whom the stub runs out.
 
 lesson-exchange-what-to-keep-title = What do you keep?
 lesson-exchange-what-to-keep-1 = Every exchange is a chance and a risk: what may come, and what you gave up for it. A pair with three new cards improves { $pair } of the time, three of a kind with two new ones { $trips }, two pair with one { $two_pair }.
 lesson-exchange-what-to-keep-2 = Four to a flush fills { $flush } of the time. Four to a straight that is open at both ends fills { $open }; with a gap inside only { $gap }, because half as many cards fit. The Polish source prints a table of such chances; here each is counted out over the cards you have not seen.
-lesson-exchange-what-to-keep-3 = So ask first what you need in order to win, then keep whatever reaches it most often. A made pair is worth breaking for a flush if only a flush will do.
+lesson-exchange-what-to-keep-3 = So ask first what you need in order to win, then keep the cards that reach it most often. A pair is worth breaking for a flush if only a flush will win.
 lesson-exchange-what-to-keep-do = Throw for a full house, for a flush, and for three of a kind.
 
 lesson-exchange-side-card-title = Keep a card beside?
 lesson-exchange-side-card-1 = With a pair of queens and an ace you may throw three cards, or keep the ace and throw two. The ace lowers your chance of three of a kind or better from { $trips_plain } to { $trips_ace }. It raises that of two pair from { $two_plain } to { $two_ace }, and those are mostly aces up.
 lesson-exchange-side-card-2 = With three of a kind a fourth card kept moves the full house from { $full_plain } to { $full_card }, and four of a kind from { $four_plain } to { $four_card }: a little more of the one, far less of the other.
-lesson-exchange-side-card-3 = Which is better depends on what you have to beat, and on what the others make of it. A kept card looks like strength: one card drawn may be two pair, three of a kind, or four to a flush. That bluff can help you, and it can cost you.
+lesson-exchange-side-card-3 = Which is better depends on what you have to beat, and on what the others make of it. A kept card looks like strength: whoever draws one card may hold two pair, three of a kind, or four to a flush. That bluff can help you, and it can cost you.
 lesson-exchange-side-card-do = The same five cards, twice, with two different things to beat. Then three of a kind.
 
 lesson-exchange-what-they-see-title = What the table learns
 lesson-exchange-what-they-see-1 = How many cards you draw is heard by all. So wait for your turn, and give nothing away before it: a player who knows that you will stand pat plays differently.
-lesson-exchange-what-they-see-2 = In California draw you may ask what the others drew, and have to be answered truly, until the second round begins. In the English source the answer is due until somebody has acted. The Polish source does not mention it; the number was announced aloud.
+lesson-exchange-what-they-see-2 = In California draw you may ask what the others drew, and they have to answer truly until the second round begins. In the English source they have to answer until somebody has acted. The Polish source does not mention the question; there the number is announced aloud.
 lesson-exchange-what-they-see-do = Ask while you may, and see when it is too late.
 
 lesson-exchange-demo-round-closed = The round is over: { FORM($active, "and") } are still in, and { $pot } lie in the pot. The first of them on the dealer's left begins: { $first }.
@@ -43,13 +43,13 @@ lesson-exchange-ex-count-the-cards = In the exchange, you are the one who watche
 lesson-exchange-ex-too-many-cards = The five-stage game, { CARDS($limit) } at most. You hold { FORM($hand, "comma") }, and it is your turn in the exchange. Which of these may you do?
 lesson-exchange-ex-too-many-cards-note = As a variation, some tables allow four cards when the fifth is an ace. It has to be agreed before.
 lesson-exchange-ex-cards-run-out = The table is full: { WORD($players) } players, and all are still in. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
-lesson-exchange-ex-two-pair = You hold { FORM($rank, "short") }, and take it that only a full house or better will win. Which cards do you throw?
-lesson-exchange-ex-four-hearts = You hold a pair of kings, and four hearts. You take it that only a flush or better will win. Which cards do you throw?
-lesson-exchange-ex-pair-or-gap = You hold { FORM($hand, "comma") }, and take it that you need three of a kind or better. Which cards do you throw?
-lesson-exchange-ex-pair-and-ace = You hold { FORM($hand, "comma") }, and take it that you need three of a kind or better. Which cards do you throw?
+lesson-exchange-ex-two-pair = You hold { FORM($rank, "short") }. Suppose that only a full house or better will win. Which cards do you throw?
+lesson-exchange-ex-four-hearts = You hold a pair of kings, and four hearts. Suppose that only a flush or better will win. Which cards do you throw?
+lesson-exchange-ex-pair-or-gap = You hold { FORM($hand, "comma") }. Suppose that you need three of a kind or better. Which cards do you throw?
+lesson-exchange-ex-pair-and-ace = You hold { FORM($hand, "comma") }. Suppose that you need three of a kind or better. Which cards do you throw?
 lesson-exchange-ex-aces-up = The same cards again. This time suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
-lesson-exchange-ex-aces-up-note = With an ace kept, aces up beat kings up. Against three of a kind they would not help, and three new cards were better. What you have to beat decides.
-lesson-exchange-ex-trips-and-king = You hold { FORM($hand, "comma") }, and take it that you need a full house or better. Which cards do you throw?
-lesson-exchange-ex-trips-and-king-note = One card drawn instead of two hides what you hold, at a small price in chances. That is the bluff the Polish source speaks of.
+lesson-exchange-ex-aces-up-note = With the ace kept, aces up beat kings up. Against three of a kind aces up would not help, and three new cards would be better. What you have to beat decides.
+lesson-exchange-ex-trips-and-king = You hold { FORM($hand, "comma") }. Suppose that you need a full house or better. Which cards do you throw?
+lesson-exchange-ex-trips-and-king-note = If you draw one card instead of two, you hide what you hold, at a small price in chances. That is the bluff the Polish source speaks of.
 lesson-exchange-ex-ask-in-time = California draw. The exchange is over, and the second round begins with you. Nobody has acted yet, and you did not hear what the other player drew. Which of these may you do?
 lesson-exchange-ex-ask-too-late = California draw. The second round has begun. So far: { FORM($story, "comma") }. Which of these may you do?

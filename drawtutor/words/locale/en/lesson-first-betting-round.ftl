@@ -11,8 +11,8 @@ lesson-first-betting-round-who-opens-do = You are first to speak, in one game an
 
 lesson-first-betting-round-three-answers-title = Fold, call or raise
 lesson-first-betting-round-three-answers-1 = Once a stake stands, you fold, call or raise. A fold ends this deal for you, and what you have paid stays in the pot. A call brings your stake of this round level with the one that stands: what you have put in already counts, the ante does not.
-lesson-first-betting-round-three-answers-2 = A raise lifts the stake for everyone. (The Norwegian source puts it like this: match all that is outstanding first, then raise.) It says that your hand is better, and that may be true or a bluff: the same chips, for two reasons.
-lesson-first-betting-round-three-answers-3 = A call has a price. Paying { $call } into a pot of { $pot } you need { $share } of it to break even; four to a flush comes in { $flush } of the time. That is before anyone bets again, so take it as a first look.
+lesson-first-betting-round-three-answers-2 = A raise lifts the stake for everyone. (The Norwegian source puts it like this: first match all that is outstanding, then raise.) A raise says that your hand is better. That may be true, or it may be a bluff: the chips look the same.
+lesson-first-betting-round-three-answers-3 = A call has a price. If you pay { $call } into a pot of { $pot }, the pot then holds { $after }, and your { $call } are { $share } of it: that often you have to win to break even. Four to a flush comes in { $flush } of the time. This leaves later bets out, so take it as a first look.
 lesson-first-betting-round-three-answers-do = Step through a round, then work out two calls and two prices.
 
 lesson-first-betting-round-saying-it-title = Say it so that it means one thing
@@ -22,13 +22,13 @@ lesson-first-betting-round-saying-it-3 = The dealer watches every stake that goe
 lesson-first-betting-round-saying-it-do = Turn two declarations into actions. Then be the dealer and stop the stake that does not fit.
 
 lesson-first-betting-round-how-high-title = How high can it go?
-lesson-first-betting-round-how-high-1 = In the five-stage game there is no end to the raises, and no way to play on for less: who cannot match the stake folds, and loses what was put in. (How much one raise may add, the source does not say. The tutor reads: at least one chip, at most the maximum.)
-lesson-first-betting-round-how-high-2 = In California draw a round has a bet and at most { WORD($cap) } raises. A player short of chips may call for what is left, and then plays for a part of the pot; the source is silent there, so that is the tutor's reading. The English source caps raises too, the Norwegian one ends them when the turn is back past the dealer.
+lesson-first-betting-round-how-high-1 = In the five-stage game there is no end to the raises, and no way to play on for less: if you cannot match the stake, you fold and lose what you have put in. (The source does not say how much one raise may add. The tutor reads it as at least one chip, and at most the maximum.)
+lesson-first-betting-round-how-high-2 = In California draw a round has a bet and at most { WORD($cap) } raises. If you are short of chips, you may call for what you have left, and then you play for a part of the pot. The source is silent about that, so this is the tutor's reading. The English source limits the raises too; in the Norwegian one they end when the turn has come back past the dealer.
 lesson-first-betting-round-how-high-do = Find what is still possible with few chips, and after many raises.
 
 lesson-first-betting-round-when-it-ends-title = When is the round over?
-lesson-first-betting-round-when-it-ends-1 = Not when somebody wishes it, but when nobody owes an answer: all who are still in have called the last stake, or everybody has checked, or one player is left.
-lesson-first-betting-round-when-it-ends-2 = So nobody can raise their own stake. If all have called yours, the round is over before it comes back to you. If somebody has raised you, you may raise again.
+lesson-first-betting-round-when-it-ends-1 = A round does not end because somebody wishes it. It ends when nobody owes an answer any more: all who are still in have called the last stake, or everybody has checked, or only one player is left.
+lesson-first-betting-round-when-it-ends-2 = That is also why you cannot raise your own stake. If all the others have called it, the round is over before it comes back to you. If somebody has raised it, you may raise again.
 lesson-first-betting-round-when-it-ends-do = Say whether two rounds are over, and whose turn it is in a third.
 
 lesson-first-betting-round-demo-dealt = The five-stage game. All have five cards, and the pot holds { $pot }. { $first } speaks first: open, or fold. You hold { FORM($rank, "short") }.
@@ -47,7 +47,7 @@ lesson-first-betting-round-ex-everybody-checks-note = In the five-stage game thi
 lesson-first-betting-round-ex-call-after-a-raise = The five-stage game, ante { $ante }. So far: { FORM($story, "comma") }. You want to call. How many chips do you put in now?
 lesson-first-betting-round-ex-call-both = The five-stage game, ante { $ante }. So far: { FORM($story, "comma") }. You have put in nothing in this round. How many chips does a call cost you?
 lesson-first-betting-round-ex-price-of-a-flush = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would throw one card and keep four hearts. Suppose a flush wins, nothing less does, and nobody bets again. Do you call?
-lesson-first-betting-round-ex-price-of-a-gap = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "comma") } and hope for a straight. Suppose it wins, nothing less does, and nobody bets again. Do you call?
+lesson-first-betting-round-ex-price-of-a-gap = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for a straight. Suppose it wins, nothing less does, and nobody bets again. Do you call?
 lesson-first-betting-round-ex-see-and-raise = The five-stage game. So far: { FORM($story, "comma") }. You want to say: “Your { $level }, and { $by } more.” Which action is that?
 lesson-first-betting-round-ex-raise-to = The five-stage game. So far: { FORM($story, "comma") }. You want to say: “I raise to { $to }.” Which action is that?
 lesson-first-betting-round-ex-be-the-dealer = The five-stage game, with a minimum of { $min } and a maximum of { $max }, and you are the one who watches the pot. One after the other: { FORM($told, "comma") }. Which one do you stop?

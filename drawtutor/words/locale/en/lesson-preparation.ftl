@@ -14,20 +14,20 @@ lesson-preparation-full-deck-2 = Lay the cards out suit by suit and the gap show
 lesson-preparation-full-deck-do = Find out what is wrong with three decks.
 
 lesson-preparation-shuffle-and-cut-title = Shuffle, then offer the cut
-lesson-preparation-shuffle-and-cut-1 = A new deck lies in order, suit by suit and upward. In it, each card but the first follows its neighbour. After one riffle { $one } still do, after three { $three }, after seven { $seven }. A careless shuffle leaves runs in the deck, and they come back in the hands.
+lesson-preparation-shuffle-and-cut-1 = A new deck lies in order, suit by suit and upward: each card but the first lies right behind the one that comes before it. After one riffle { $one } cards still do, after three { $three }, after seven only { $seven }. A careless shuffle leaves such runs in the deck, and they come back in the hands.
 lesson-preparation-shuffle-and-cut-2 = The tutor shuffles so that every order is equally likely. With cards in your hands, seven good riffles come near to that.
 lesson-preparation-shuffle-and-cut-3 = Whoever has shuffled offers the deck to the player on the left, who cuts it. So two people have had a hand in it, and nobody knows the top card.
 lesson-preparation-shuffle-and-cut-do = Say who cuts.
 
 lesson-preparation-seats-and-dealer-title = Seats, and the first dealer
 lesson-preparation-seats-and-dealer-1 = The Bulgarian source seats two to six players, and thinks six perhaps best. Seven or { WORD($most) } can play, but the cards may run out during the exchange.
-lesson-preparation-seats-and-dealer-2 = How the first dealer is found, no source says. This tutor lets each player draw a card, and the highest deals. Equal ones draw again, because suits never decide. From then on the deal moves left after every deal.
+lesson-preparation-seats-and-dealer-2 = How the first dealer is found, no source says. This tutor lets each player draw a card, and the highest card deals. Players who share the highest rank draw again, because suits never decide. After that the deal moves one seat to the left each time.
 lesson-preparation-seats-and-dealer-do = Find the first dealer, twice.
 
 lesson-preparation-agreed-before-title = What is agreed before
 lesson-preparation-agreed-before-1 = The stakes are agreed before the first card, and so is the way to play. This course plays two ways, and each exercise says which. Everything is in chips, and chips are only chips.
-lesson-preparation-agreed-before-2 = The five-stage game, from the Polish source: before anyone has opened you open or fold. A bet is any number of chips within limits, here a minimum of { $min } and a maximum of { $max }. Whoever cannot match a stake folds.
-lesson-preparation-agreed-before-3 = California draw, from the Bulgarian source: you may check. Bets are of one size, here { $small } before the exchange and { $big } after it. In both, up to { CARDS($limit) } may be exchanged. The Norwegian source leaves that number to an agreement too.
+lesson-preparation-agreed-before-2 = The five-stage game, from the Polish source: before anyone has opened, you open or fold. A bet may be any number of chips within limits, here with a minimum of { $min } and a maximum of { $max }. If you cannot match a stake, you fold.
+lesson-preparation-agreed-before-3 = California draw, from the Bulgarian source: you may check and wait. We play it with a fixed limit, so a bet has one size, here { $small } before the exchange and { $big } after it. In both games up to { CARDS($limit) } may be exchanged; in the Norwegian source the players agree on that number before they start.
 lesson-preparation-agreed-before-do = Work out how many players this agreement leaves room for.
 
 lesson-preparation-demo-new-deck = A new deck, spread out: { $count } cards, suit by suit and upward. { $followers } of them lie right behind the card that comes before them in the order.
