@@ -113,7 +113,10 @@ class _Tutorial(Voila):
             server = HTTPServer(self.app)
             server.add_sockets(self._sockets)
             kernels: LessonKernels = self.kernel_manager
-            asyncio.get_running_loop().call_later(_SPARE_AFTER_SECONDS, kernels.lay_out_spares)
+            loop = asyncio.get_running_loop()
+            loop.call_later(_SPARE_AFTER_SECONDS, kernels.lay_out_spares)
+            # Packed before the first visitor asks for it; it takes a tenth of a second.
+            loop.run_in_executor(None, lambda: self.front_end.packed_bundle)
             self._ready()
             await stopped.wait()
             server.stop()

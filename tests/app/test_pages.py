@@ -16,10 +16,11 @@ import pytest
 from voila.configuration import VoilaConfiguration
 
 from drawtutor.app.front_end import EXTENSIONS, FrontEnd
+from drawtutor.app.kernels import LessonKernels
 from drawtutor.app.pages import Course, Notice, Pages
 from drawtutor.app.places import SITE, lesson_files
 from drawtutor.app.runner import ShownCell
-from drawtutor.app.server import _connection_folder
+from drawtutor.app.server import Offer, _config, _connection_folder
 from drawtutor.words import Catalogue, Language
 
 VOID = {"meta", "link", "br", "hr", "img", "input", "path", "rect"}
@@ -144,6 +145,16 @@ def test_the_files_in_one_piece_are_there() -> None:
     main = front_end._own_file("voila.js")
     assert main is not None
     assert front_end.bundle.endswith(main.read_bytes())
+
+
+def test_kernels_without_a_page_are_ended_and_others_are_not() -> None:
+    config = _config(Offer(catalogue=Catalogue.load(), limit=3, spares=0))
+    kernels = LessonKernels(config=config)
+
+    assert kernels.cull_idle_timeout == 300
+    assert kernels.cull_interval == 30
+    assert not kernels.cull_connected
+    assert kernels.limit == 3
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows connects by ports")

@@ -23,12 +23,13 @@ from tests.browser.servers import Server
 SPARES = 1
 
 
-def status(url: str, method: str = "GET") -> int:
+def status(url: str, method: str = "GET", **headers: str) -> int:
     try:
-        with urlopen(Request(url, method=method)) as answer:
+        with urlopen(Request(url, method=method, headers=headers)) as answer:
             return int(answer.status)
     except HTTPError as error:
-        return int(error.code)
+        with error:
+            return int(error.code)
 
 
 @pytest.fixture
@@ -206,6 +207,11 @@ def test_a_page_cannot_have_code_of_its_own_run(tutorial: Tutorial, tmp_path: Pa
         f"open({str(mark)!r}, 'w').close()",
     )
     assert not mark.exists()
+
+
+def test_a_browser_that_only_guesses_starts_no_kernel(own_server: Server) -> None:
+    assert status(f"{own_server.url}lesson/deal", **{"Sec-Purpose": "prefetch;prerender"}) == 503
+    assert own_server.kernels() == []
 
 
 def test_two_visitors_have_kernels_of_their_own(tutorial: Tutorial) -> None:
