@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import ROUND_1, ROUND_2, grade
+from drawtutor.advice.grading import ROUND_1, ROUND_2, Scale, grade
 from drawtutor.advice.openings import is_first_in, review_opening
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.reading import assumption
@@ -67,7 +67,7 @@ def review_bet(view: SeatView, chosen: BettingAction, *, rng: Random) -> Feedbac
         verdict=verdict,
         chosen=chosen,
         better=best.action if verdict in _WORSE else None,
-        reasons=_reasons(view, chosen, verdict, idea, mine, best, ranked, near=loss.value >= -scale.good),
+        reasons=_reasons(view, chosen, verdict, idea, mine, best, ranked, beside=_beside(view, best, loss, scale)),
         numbers=_numbers(view, mine, best),
         assumption=assumption(view, table.taken),
         options=tuple(_option(view, option) for option in ranked),
@@ -171,7 +171,7 @@ def _reasons(
     best: BetValue,
     ranked: list[BetValue],
     *,
-    near: bool,
+    beside: str,
 ) -> tuple[Message, ...]:
     first = _wager_sentence(view, mine) if isinstance(chosen, Bet | RaiseTo) else _price_sentence(view, ranked)
     this, that = _say(view, chosen), _say(view, best.action)
@@ -187,9 +187,16 @@ def _reasons(
         return first, Message.of("advice-bluff-depends")
     if verdict is Verdict.CLOSE:
         return first, Message.of("advice-bet-close", choice=this, other=that)
-    if verdict is Verdict.GOOD and near:
-        return first, Message.of("advice-bet-good", choice=this, better=that)
+    if verdict is Verdict.GOOD and beside:
+        return first, Message.of(beside, choice=this, better=that)
     return first, Message.of("advice-bet-right", choice=this)
+
+
+def _beside(view: SeatView, best: BetValue, loss: Estimate, scale: Scale) -> str:
+    """What to say of a good choice beside the best other one; nothing where there is no match for it."""
+    if loss.value < -scale.good or (isinstance(best.action, Fold) and view.legal.check):
+        return ""
+    return "advice-bet-hardly" if loss.low > 0 else "advice-bet-good"
 
 
 def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:

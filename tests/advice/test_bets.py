@@ -398,7 +398,7 @@ def test_what_comes_to_nearly_the_same_is_told_so_of_both():
                     if found.verdict is Verdict.GOOD and price.key.startswith("advice-price"):
                         needs, wins = float(price.values["needed"]), price.values["wins"].value
                         better_by_figures = (wins > needs) == isinstance(action, Call)
-                        assert better_by_figures or found.reasons[1].key == "advice-bet-good"
+                        assert better_by_figures or found.reasons[1].key in ("advice-bet-good", "advice-bet-hardly")
             actions = choices(view, rng)
             staying = [action for action in actions if not isinstance(action, Fold | Muck)]
             deal = deal.act(view.seat, rng.choice(staying or actions))
@@ -438,3 +438,20 @@ def test_the_number_of_a_hint_is_the_number_of_the_feedback():
     assert hinted.key == "advice-hint-call-number-behind-wins"
     assert hinted.values["needed"] == told.values["needed"]
     assert hinted.values["wins"] == told.values["wins"]
+
+
+def test_a_free_check_is_never_set_beside_a_fold():
+    for hero in ("7s5h4d3c2s", "QsJh9d5c3s", "AsKh9d5c3s"):
+        found = feedback(after_the_draw(hero, Check()), Check())
+        assert found.verdict in FINE
+        assert all(reason.values.get("better") != Message.of("advice-do-fold") for reason in found.reasons)
+
+
+def test_a_call_that_is_cheap_but_loses_is_not_said_to_be_as_good_as_the_fold():
+    dearer = [RaiseTo(to) for to in (20, 30, 40, 50)]
+    drawn = (throw("9s6h2h"), (0, "Tc7d4s"), StandPat())
+    view = to_act(deal_at("five_stage", [OPENER, "7s5h4d3c2s"], Bet(10), *dearer, Call(), *drawn, Bet(3)))
+    found = feedback(view, Call())
+    assert found.verdict is Verdict.GOOD
+    assert found.reasons[1].key == "advice-bet-hardly"
+    assert found.reasons[1].values["better"] == Message.of("advice-do-fold")

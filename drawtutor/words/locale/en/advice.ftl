@@ -75,7 +75,7 @@ advice-hold-right = { FORM($choice, "capital") } is right: it improves { $improv
 advice-hold-good = { FORM($choice, "capital") } is good: it wins { $wins }, and { $better } comes to nearly the same, { $better_wins }.
 advice-hold-right-pat = Standing pat is right: the hand as it is wins { $wins }.
 advice-hold-close = { FORM($choice, "capital") } wins { $wins }, and { $better } { $better_wins }: the two are too close to tell which is better.
-advice-hold-improves = It improves { $better_improves } of the time, the other { $improves }.
+advice-hold-improves = The better throw improves { $better_improves } of the time, yours { $improves }.
 advice-hold-worse = { FORM($better, "capital") } wins { $better_wins }; { $choice } wins { $wins }.
 
 advice-idea-breaks-made-hand = Your hand was { FORM($category, "a") } already. A card thrown from it is hardly ever worth the one that comes.
@@ -105,9 +105,10 @@ advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a 
 advice-for-value = { FORM($choice, "capital") } is for value: against those who stay you win { $wins }.
 advice-for-thin-value = { FORM($choice, "capital") } is in between value and bluff: against those who stay you win { $wins }, a little less than your share.
 advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when everybody folds { $works } of the time, { ONE-IN($works) }; when it is called you win { $wins }.
-advice-bluff-depends = Whether the others fold that often nobody can count: it depends on how they play. So the tutor does not grade it.
+advice-bluff-depends = Nobody can count whether the others fold that often, so the tutor does not grade it.
 advice-bet-right = { FORM($choice, "capital") } is right here.
 advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
+advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
 advice-bet-better = { FORM($better, "capital") } is worth more.
 

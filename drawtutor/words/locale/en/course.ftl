@@ -422,7 +422,7 @@ course-legal-show = { $shows ->
        *[later] You may always show. Whether it is worth it depends on the hands that lie open.
     }
 course-legal-muck = A hand lies open already, so a beaten one may be given up unseen.
-course-legal-ask = Until somebody acts in the second round you may ask, and have to be answered truly.
+course-legal-ask = Until somebody acts in the second round you may ask, and you are owed a true answer.
 
 course-free-fold = Folding is legal here, but a check costs nothing and keeps you in. Fold only when staying has a price.
 course-free-right = Nobody has bet. A check costs nothing, and you may still call, or fold, when there is something to pay for.

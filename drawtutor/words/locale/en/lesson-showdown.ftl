@@ -17,7 +17,7 @@ lesson-showdown-cards-speak-do = Put four sets of hands in order.
 
 lesson-showdown-who-takes-title = Who takes the pot?
 lesson-showdown-who-takes-1 = The highest hand takes the whole pot. Equal ones share it in whole chips, and what does not divide is left for the next pot.
-lesson-showdown-who-takes-2 = The Norwegian source splits equally and says nothing about the rest, and neither does the Bulgarian one; there the tutor leaves it for the next pot too. Under the English rules it goes to the winner nearest to the dealer's left, and that is the tutor's own reading.
+lesson-showdown-who-takes-2 = The Norwegian source splits the pot equally and does not mention a rest; the Bulgarian one says nothing about either. There the tutor leaves the rest for the next pot too. Under the English rules it goes to the winner nearest to the dealer's left, and that is the tutor's own reading.
 lesson-showdown-who-takes-do = Two players hold equal hands: divide what lies there.
 
 lesson-showdown-next-deal-title = And again

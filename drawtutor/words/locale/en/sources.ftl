@@ -118,17 +118,17 @@ point-odd-chips-draw-high =
 
 point-qualifying = What a hand needs to open or to win
 point-qualifying-five-stage =
-    .reading = Nothing: any hand may open, and any hand may win.
+    .reading = Any hand may open, and any hand may win.
 point-qualifying-last-raise =
-    .reading = Nothing: any hand may open, and any hand may win.
-point-qualifying-california = Nothing. As variations jacks to open, three of a kind to win, and a joker.
+    .reading = Any hand may open, and any hand may win.
+point-qualifying-california = In the basic game nothing; as variations jacks to open, three of a kind to win, and a joker.
 point-qualifying-draw-high = At some tables a pair of jacks or better to open.
 
 point-blinds = Blinds
 point-blinds-five-stage =
-    .reading = None: there is an ante.
+    .reading = There are no blinds, only an ante.
 point-blinds-last-raise =
-    .reading = None: there is an ante.
+    .reading = There are no blinds, only an ante.
 point-blinds-california = As a variation one or more, each double the one before, with or without antes.
 point-blinds-draw-high =
-    .reading = None: there is an ante.
+    .reading = There are no blinds, only an ante.
