@@ -138,6 +138,15 @@ def _within_chips(
     return (low, min(high, most)), ()
 
 
+def _faces_full_raise(deal: DealState, seat: Seat) -> bool:
+    """Whether all-ins that were each too short come to a raise together, for one who has spoken.
+
+    In fixed limit they are added up where they are made (A18).
+    """
+    owed = deal.level - deal.staked[seat]
+    return deal.rules.limit is not Limit.FIXED and owed >= max(deal.step, deal.stakes.min_bet)
+
+
 def _why_no_bet(deal: DealState, seat: Seat) -> Reason | None:
     """Why this player cannot open at all; None where some size is legal."""
     if deal.level:
@@ -155,7 +164,7 @@ def _why_no_raise(deal: DealState, seat: Seat) -> Reason | None:
         return Reason.CIRCUIT_CLOSED
     if _cap_reached(deal):
         return Reason.RAISE_CAP
-    if seat in deal.spoke:
+    if seat in deal.spoke and not _faces_full_raise(deal, seat):
         return Reason.SHORT_ALL_IN
     if deal.rules.table_stakes and all(other == seat for other in _able(deal)):
         return Reason.NOBODY_TO_CALL

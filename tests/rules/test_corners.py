@@ -202,3 +202,15 @@ def test_a_number_too_long_to_write_is_refused_like_any_other(old: str, new: str
     with pytest.raises(RulesError) as refused:
         replay(read_record(text))
     assert len(str(refused.value)) < 200
+
+
+def test_short_all_ins_add_up_to_a_raise_without_a_fixed_limit() -> None:
+    """p1 bets 10, all-ins to 14 and 22: p1 faces 12, a raise and more; p3, who called 14, faces 8, which is none."""
+    start = "p1 cbr 10; p2 cbr 14; p3 cc; p4 cbr 22"
+    details = {"limit": "none", "stakes": "min_bet = 2", "stacks": [101, 15, 101, 23]}
+    deal = position(**details, actions=start)  # type: ignore[arg-type]
+    assert deal.legal().wager == (32, 100)
+    called = position(**details, actions=start + "; p1 cc")  # type: ignore[arg-type]
+    assert called.legal().wager is None
+    short = position(**details, actions="p1 cbr 10; p2 cbr 14; p3 cc; p4 f")  # type: ignore[arg-type]
+    assert short.legal().wager is None
