@@ -227,11 +227,13 @@ def _refuse_hand(deal: DealState, action: DealHand) -> IllegalActionError | None
 
 
 def _refuse_from_stub(deal: DealState, cards: tuple[Card, ...], allowed: int) -> IllegalActionError | None:
+    """Whether these are distinct cards out of those allowed."""
     if len(set(cards)) != len(cards):
         return IllegalActionError(Reason.CARD_TWICE, card=format_cards(c for c in cards if cards.count(c) > 1)[:2])
     for card in cards:
         if not allowed >> card.index & 1:
-            return IllegalActionError(Reason.CARD_NOT_IN_STUB, rule=deal.rules.cites("from_stub"), card=str(card))
+            rule = deal.rules.cites("exposed" if card in deal.exposed else "from_stub")
+            return IllegalActionError(Reason.CARD_NOT_IN_STUB, rule=rule, card=str(card))
     return None
 
 

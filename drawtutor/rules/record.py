@@ -166,12 +166,30 @@ def replay(record: Record) -> Replay:
     Raises `SetupError` where the deal cannot even begin.
     """
     deals = [record.begin()]
-    for at, token in enumerate(record.actions):
+    actions = list(enumerate(record.actions))
+    for number in range(len(actions)):
+        if _exposed_next(deals[-1], record.actions[number : number + 2]):
+            actions[number : number + 2] = actions[number + 1], actions[number]
+        at, token = actions[number]
         try:
             deals.append(play_token(deals[-1], token))
         except RulesError as refused:
             return Replay(tuple(deals), refused, at)
     return Replay(tuple(deals))
+
+
+def _exposed_next(deal: Deal, tokens: Sequence[str]) -> bool:
+    """Whether fewer cards are dealt than are due, and the next act of the dealer is to put one aside.
+
+    A record may tell these two in either order: what was served, or what was seen, first.
+    """
+    if deal.serving is None or len(tokens) < 2:
+        return False
+    seat, wanted = deal.serving
+    who = f"p{seat + 1}"
+    dealt, then = tokens[0].split(), tokens[1].split()
+    fewer = dealt[:3] == ["d", "dh", who] and 0 < len("".join(dealt[3:])) // 2 < wanted
+    return fewer and then[:3] == ["d", "exp", who]
 
 
 def play_token(deal: Deal, token: str) -> Deal:

@@ -4,7 +4,21 @@ from typing import Any
 
 import pytest
 
-from drawtutor.rules import Announce, EventKind, Phase, Rap, Reason, RulesError, Seat, read_record, replay
+from drawtutor.rules import (
+    Announce,
+    Deal,
+    EventKind,
+    Phase,
+    Rap,
+    Reason,
+    RulesError,
+    Seat,
+    SetupError,
+    Stakes,
+    load_rules,
+    read_record,
+    replay,
+)
 from tests.rules.positions import HANDS, position, record, refusal
 
 PAT3 = "; p1 sd; p2 sd; p3 sd; "
@@ -214,3 +228,43 @@ def test_short_all_ins_add_up_to_a_raise_without_a_fixed_limit() -> None:
     assert called.legal().wager is None
     short = position(**details, actions="p1 cbr 10; p2 cbr 14; p3 cc; p4 f")  # type: ignore[arg-type]
     assert short.legal().wager is None
+
+
+@pytest.mark.parametrize("rules", ["five_stage", "last_raise", "california"])
+def test_asking_in_round_2_is_refused_by_one_rule_in_three_rule_sets(rules: str) -> None:
+    """The records' fifth reading: BG-14 is named, though it is another source's."""
+    stakes = "min_bet = 1\n_max_bet = 10" if rules == "five_stage" else "small_bet = 2\nbig_bet = 2"
+    actions = "p1 cbr 2; p2 cc; p1 sd; p2 sd; p1 cbr 2; p2 ask p1"
+    assert refusal(rules, stakes=stakes, stacks=[50, 50], actions=actions).rule == "BG-14"
+
+
+DRAWS = "p1 cbr 2; p2 cc; p1 sd 7c5d2s; "
+
+
+def test_an_exposed_card_is_given_to_nobody() -> None:
+    """EN-10: neither to the player it was meant for, later, nor to the next."""
+    start = DRAWS + "d exp p1 4c; d dh p1 8s8h; "
+    assert refusal("draw_high", stacks=[50, 50], actions=start + "p2 sd; d dh p1 4c").rule == "EN-10"
+    assert refusal("draw_high", stacks=[50, 50], actions=start + "p2 sd 9c; d dh p2 4c").rule == "EN-10"
+
+
+def test_an_exposed_card_may_be_told_after_the_cards_that_were_served() -> None:
+    first = position("draw_high", stacks=[50, 50], actions=DRAWS + "d exp p1 4c; d dh p1 8s8h; p2 sd; d dh p1 4s")
+    after = position("draw_high", stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h; d exp p1 4c; p2 sd; d dh p1 4s")
+    assert after == first
+    text = record("draw_high", stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h; d exp p1 Ks")
+    played = replay(read_record(text))
+    assert (played.at, len(read_record(text).actions)) == (6, 7)
+
+
+def test_fewer_cards_than_are_due_are_refused() -> None:
+    """BG-10: also where what follows is no exposed card."""
+    assert refusal("draw_high", stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h").rule == "EN-07"
+    played = replay(read_record(record("draw_high", stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h; d dh p1 4s")))
+    assert played.at == 5
+
+
+def test_chips_are_looked_at_where_no_record_has() -> None:
+    with pytest.raises(SetupError) as refused:
+        Deal.begin(load_rules("california"), Stakes(small_bet=2), stacks=[50, int(HUGE, 16)], antes=[1, 1])
+    assert refused.value.reason is Reason.NEGATIVE_CHIPS
