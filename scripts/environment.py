@@ -95,8 +95,9 @@ def _built_wheel() -> Path:
 def _fingerprint() -> str:
     """What changes whenever the wheel would."""
     digest = hashlib.sha256(sys.version.encode())
-    files = [path for folder in ("drawtutor", "lessons") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    files = [path for path in (ROOT / "drawtutor").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files += (ROOT / "lessons").glob("*.ipynb")
     for path in sorted([*files, ROOT / "pyproject.toml", ROOT / "README.md"]):
-        if "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
+        if path.exists():
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
