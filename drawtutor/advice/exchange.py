@@ -14,9 +14,9 @@ from drawtutor.advice.reading import assumption, known_cards, reads, samples_for
 from drawtutor.cards import Card, Rank
 from drawtutor.message import Message
 from drawtutor.odds import Estimate, HoldOdds, SampledDeals, all_holds, common_sense
-from drawtutor.rules import Action, Discard, SeatView, StandPat
+from drawtutor.rules import Discard, SeatView, StandPat
 
-__all__ = ["legal_holds", "review_exchange"]
+__all__ = ["as_action", "legal_holds", "review_exchange"]
 
 _SCREENED: Final = 60
 """In so many deals every legal hold is tried, to see which are worth a closer look."""
@@ -41,7 +41,7 @@ def legal_holds(view: SeatView) -> tuple[HoldOdds, ...]:
     )
 
 
-def as_action(odds: HoldOdds) -> Action:
+def as_action(odds: HoldOdds) -> StandPat | Discard:
     """The action that makes this hold."""
     return Discard(odds.discard) if odds.discard else StandPat()
 

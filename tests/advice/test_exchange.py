@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from drawtutor.advice import Misconception, Verdict, review
+from drawtutor.advice import Misconception, Verdict, hint, review
 from drawtutor.advice.holds import idea_of, speaks_for
 from drawtutor.advice.phrases import keeping
 from drawtutor.cards import Rank, Suit, parse_cards
@@ -213,3 +213,14 @@ def test_two_kept_side_cards_are_not_called_one():
     view = after_opener_drew("3s3hAd7c2c", "9s6d2h", "7s4c5c")
     said = {message.key: message for message in feedback(view, throw("2c")).reasons}
     assert said["advice-idea-keeps-kicker"].values["kept"] == 2
+
+
+def test_a_hint_does_not_send_the_learner_into_what_the_feedback_would_mark_down():
+    """A pair is broken for a flush where the other stood pat after raising: the hint has to know that too."""
+    hero = "JdJs9d6d3d"
+    pat = to_act(deal_at("california", ["4s5s7h8c6c", hero], Bet(2), RaiseTo(4), RaiseTo(6), Call(), StandPat()))
+    number = hint(pat, rng=Random(1))[2]
+    assert number.key == "advice-hint-exchange-number-better"
+    assert number.values["better"].key == "advice-do-keep-four"
+    three = to_act(deal_at("california", ["KsKh9s6c2h", hero], Bet(2), Call(), throw("9s6c2h"), (0, "7s4c3c")))
+    assert hint(three, rng=Random(1))[2].key == "advice-hint-exchange-number"

@@ -114,6 +114,8 @@ def of_chosen_positions():
         yield from said(draw, throw(""), Discard(draw.hand), *choices(draw, Random(1)), *choices(draw, Random(2)))
         yield from said(deal_at("five_stage", [hand, "?"]).view(Seat(1)), Check())
     drew = (throw("Td9c7d"), (0, "8s6d3c"), throw("9s6h2h"), (1, "Tc7c4s"))
+    pat = (Bet(2), RaiseTo(4), RaiseTo(6), Call(), StandPat())
+    yield from said(to_act(deal_at("california", ["4s5s7h8c6c", "JdJs9d6d3d"], *pat)))
     again = deal_at("five_stage", ["AsAhTd9c7d", OPENER], Bet(5), Call(), *drew)
     yield from said(to_act(again), *choices(to_act(again), Random(1)))
     yield from said(to_act(deal_at("five_stage", [OPENER, "AsAh9d5c3s"], Bet(10), stacks=[100, 5])), *[Call()])

@@ -180,6 +180,7 @@ advice-hint-exchange-count = You hold { $hand }. Count the cards that would impr
        *[other] the { WORD($players) } others
     } did and drew.
 advice-hint-exchange-number = By common practice { $choice } comes first: it improves { $improves } of the time, { ONE-IN($improves) }.
+advice-hint-exchange-number-better = By common practice { $choice } comes first. Against what the others did and drew here, { $better } wins more often.
 advice-hint-exchange-pat = By common practice you stand pat with { $hand }.
 
 advice-hint-open-rule = Nobody has opened, so you may check or open.
