@@ -19,6 +19,8 @@ JUPYTER = ("ipywidgets", "anywidget", "traitlets", "IPython", "jupyter", "voila"
 def test_imports_go_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contracts in pyproject.toml, held by import-linter."""
     monkeypatch.chdir(PACKAGE.parent)
+    # It would set up logging anew, and silence the loggers that the tests after it listen to.
+    monkeypatch.setattr("logging.config.dictConfig", lambda config: None)
     assert lint_imports(no_cache=True) == 0
 
 
