@@ -114,7 +114,8 @@ class ReviewPart:
         step = self._steps[self._at]
         view = step.view
         table = TablePicture(words=words, styles=self._styles, key=f"{self.key}-table")
-        main = [stages(view, words), table.block(view, stamp="review", marked=bool(view.me.shown))]
+        # What happened is told beside the table; on it, its place is kept where the deal that was played had it.
+        main = [stages(view, words), table.block(view, marked=bool(view.me.shown)) | {"newsRoom": "wide"}]
         side: list[Picture] = [
             {
                 "type": "stepper",

@@ -844,7 +844,8 @@ function button(b, view, how = {}) {
         },
         onfocus: point,
         onblur: leave,
-        onmouseenter: point,
+        // Entered by a move of the hand; a button that comes to lie under a pointer at rest is not pointed at.
+        onmousemove: (/** @type {MouseEvent} */ event) => (event.movementX || event.movementY) && point(),
         onmouseleave: leave,
       },
       how.mark ? sign(how.mark) : null,
@@ -892,8 +893,8 @@ const backs = (count, text) =>
 const PLACES = {
   1: { ring: 236, pot: 158, at: [[50, 14]] },
   2: {
-    ring: 220,
-    pot: 96,
+    ring: 232,
+    pot: 158,
     at: [
       [20, 44],
       [80, 44],
@@ -903,9 +904,9 @@ const PLACES = {
     ring: 256,
     pot: 182,
     at: [
-      [12.5, 86],
+      [13.5, 86],
       [50, 14],
-      [87.5, 86],
+      [86.5, 86],
     ],
   },
   4: {
@@ -1793,8 +1794,8 @@ const BLOCKS = {
             ),
           )
         : // Where news may come, their place is kept.
-          b.newsStamp
-          ? h("div", { class: "dt-news", key: "no-news" })
+          b.newsStamp || b.newsRoom
+          ? h("div", { class: `dt-news${b.newsRoom ? ` dt-room-${b.newsRoom}` : ""}`, key: "no-news" })
           : null,
       b.me
         ? h(

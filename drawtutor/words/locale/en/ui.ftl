@@ -1,7 +1,7 @@
 # The table, the exercises and the coach on the page: labels, states, and what is said of them.
 
 # Something is wrong, or nobody answers.
-ui-lost = The tutor does not answer. Its kernel is busy or has stopped, or the server is away. It goes on by itself as soon as there is an answer; until then nothing you choose would be heard. If it stays so, reload the page, or run the cells of the notebook again.
+ui-lost = The tutor does not answer: its kernel is busy or has stopped, or the server is away. Until it does, nothing you choose would be heard. If it stays so, reload the page or run the notebook's cells again.
 ui-trouble = Something went wrong in the tutor, and your choice was not carried out. Try it again; if that does not help, reload the page or run the cell again.
 ui-run-first = To go on, run the first cell of this notebook, then this one.
 
