@@ -56,7 +56,6 @@ EXAMPLES: dict[str, int | str] = {
     "left": 2,
     "limit": 3,
     "low": 2,
-    "most": 12,
     "name": "small_bet",
     "one": "openers",
     "option": "draw_limit",
