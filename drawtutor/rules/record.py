@@ -101,6 +101,7 @@ class Replay:
 
 def read_record(text: str) -> Record:
     """The record that a text holds; raises `RecordError` or `SetupError` with one clear reason where it holds none."""
+    text = text.removeprefix("\ufeff")
     if len(text) > _MOST_CHARACTERS:
         raise RecordError(Reason.TOO_LONG, most=_MOST_CHARACTERS)
     try:

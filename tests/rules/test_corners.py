@@ -268,3 +268,9 @@ def test_chips_are_looked_at_where_no_record_has() -> None:
     with pytest.raises(SetupError) as refused:
         Deal.begin(load_rules("california"), Stakes(small_bet=2), stacks=[50, int(HUGE, 16)], antes=[1, 1])
     assert refused.value.reason is Reason.NEGATIVE_CHIPS
+
+
+def test_a_mark_of_the_byte_order_is_no_part_of_a_record() -> None:
+    """Some editors begin each file with one."""
+    text = record(stacks=[50, 50])
+    assert read_record("\ufeff" + text) == read_record(text)
