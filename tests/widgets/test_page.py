@@ -213,12 +213,50 @@ class TestTurns:
         check.click(force=True)
         assert choices(host) == []
 
+    def test_what_is_no_longer_pointed_at_is_no_longer_told(self, shown: Callable[..., Host]) -> None:
+        host = shown(picture(hand(*FIVE), betting()))
+        sentence = host.page.locator(".dt-sentence")
+        fold = host.page.get_by_role("button", name="Fold")
+        fold.hover()
+        expect(sentence).to_have_text("I fold.")
+        host.page.mouse.move(2, 2)
+        expect(sentence).to_have_text("Choose.")
+        fold.focus()
+        expect(sentence).to_have_text("I fold.")
+        fold.press("Shift+Tab")
+        expect(sentence).to_have_text("Choose.")
+
+    def test_a_choice_that_comes_under_a_pointer_at_rest_is_not_told(self, shown: Callable[..., Host]) -> None:
+        host = shown(picture(betting()))
+        host.page.get_by_role("button", name="Fold").click()
+        host.pump()
+        further = betting(draft="d3")
+        further["buttons"][0] |= {"key": "muck", "text": "Muck", "says": "I muck."}
+        host.tell(picture(further, turn=2))
+        expect(host.page.get_by_role("button", name="Muck")).to_be_visible()
+        host.page.wait_for_timeout(300)
+        expect(host.page.locator(".dt-sentence")).to_have_text("Choose.")
+
     def test_a_refusal_is_shown_and_spoken_at_once(self, shown: Callable[..., Host]) -> None:
         host = shown(picture(betting()))
         refused = {**betting(), "refusal": {"n": 1, "text": "Not more than 12.", "rules": []}}
         host.tell(picture(refused, turn=2, alert={"n": 1, "text": "Not more than 12."}))
         expect(host.page.locator(".dt-refusal")).to_contain_text("Not more than 12.")
         expect(host.page.get_by_role("alert")).to_have_text("Not more than 12.")
+
+
+class TestAnswersThatAreShown:
+    def test_they_lie_where_the_learners_own_lay(self, shown: Callable[..., Host]) -> None:
+        options = [{"value": n, "text": f"Choice {n}"} for n in range(3)]
+        asked = {"type": "answer", "key": "answer", "draft": "d4", "label": "Answer", "control": "choice"}
+        host = shown(picture(hand(*FIVE), {**asked, "options": options}))
+        host.page.locator("[data-card=Js]").click()
+        host.page.get_by_role("radio", name="Choice 0").check()
+        lies = {**hand(*FIVE, pick=False), "lifted": ["9c", "4s"]}
+        host.tell(picture(lies, {**asked, "options": options, "given": 2, "shut": "Answered."}, turn=2))
+        up = host.page.locator(".dt-up")
+        assert up.evaluate_all("cards => cards.map((card) => card.dataset.card)") == ["9c", "4s"]
+        expect(host.page.get_by_role("radio", name="Choice 2")).to_be_checked()
 
 
 class TestAmounts:

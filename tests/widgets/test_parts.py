@@ -109,6 +109,29 @@ class TestExercises:
         assert not kept.progress.of(exercise.id).done
         assert learner.block("coach")["verdict"]["word"] == WORDS.say("ui-outcome-solution")
 
+    @pytest.mark.parametrize("exercise", one_of_each_kind(), ids=lambda exercise: exercise.kind.value)
+    def test_the_answer_that_is_shown_lies_in_the_controls(self, exercise: Exercise) -> None:
+        learner = at(exercise)
+        answer(learner, exercise, right=False)
+        good = solution(exercise).right
+        if isinstance(good, DiscardAnswer):
+            held = [block for block in learner.blocks() if "lifted" in block or "lifted" in (block.get("hand") or {})]
+            assert not held
+            learner.press("solution")
+            lifted = [block.get("lifted") or (block.get("hand") or {}).get("lifted") for block in learner.blocks()]
+            assert [str(card) for card in good.cards] in lifted
+        else:
+            assert learner.block("answer").get("given") is None
+            learner.press("solution")
+            given = learner.block("answer")["given"]
+            if exercise.choices:
+                assert exercise.choices[given].answer == good
+            elif isinstance(good, OrderAnswer):
+                assert given == list(good.order)
+            else:
+                assert isinstance(good, NumberAnswer)
+                assert given == good.number
+
     def test_trying_again_forgets_what_was_chosen(self) -> None:
         exercise = next(each for each in one_of_each_kind() if each.choices)
         learner = at(exercise)

@@ -845,7 +845,7 @@ function button(b, view, how = {}) {
         onfocus: point,
         onblur: leave,
         // Entered by a move of the hand; a button that comes to lie under a pointer at rest is not pointed at.
-        onmousemove: (/** @type {MouseEvent} */ event) => (event.movementX || event.movementY) && point(),
+        onmousemove: point,
         onmouseleave: leave,
       },
       how.mark ? sign(how.mark) : null,
@@ -1610,7 +1610,7 @@ function answer(b, view) {
                   option.cards.map((/** @type {any} */ card) => stillCard(card, "dt-small")),
                 )
               : null,
-            h("span", { class: option.cards ? "dt-sr" : "" }, option.text),
+            h("span", { class: option.cards ? "dt-order-name" : "" }, option.text),
           ),
           h("span", { class: "dt-order-move" }, mover(-1, option.up, "up"), mover(1, option.down, "down")),
         );
