@@ -45,7 +45,7 @@ class LessonKernels(AsyncMappingKernelManager):
     limit = Integer(config=True, help="How many lesson pages may be open at once.")
     spares = Integer(config=True, help="How many kernels stand by.")
     start_timeout = Float(60, config=True, help="Seconds that a kernel may take to start.")
-    spare_delay = Float(8, config=True, help="Seconds from an arrival until the next spare is started: pages first.")
+    spare_delay = Float(4, config=True, help="Seconds from an arrival until the next spare is started: pages first.")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
