@@ -167,12 +167,13 @@ def _lab(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def _record(path: Path, catalogue: Catalogue) -> Path:
     """The record to review, once it is known to be one of a deal that can begin."""
+    from drawtutor.app.replay import read_text
     from drawtutor.rules import RulesError, read_record, replay
 
+    if not path.exists():
+        raise _CommandError(catalogue.say("command-no-record", file=str(path)))
     try:
-        replay(read_record(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError) as error:
-        raise _CommandError(catalogue.say("command-no-record", file=str(path))) from error
+        replay(read_record(read_text(path)))
     except RulesError as error:
         reason = catalogue.refusal(error)
         raise _CommandError(catalogue.say("command-bad-record", file=str(path), reason=reason)) from error

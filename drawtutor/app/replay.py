@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
-from drawtutor.rules import Deal, Reason, RecordError, RulesError, Seat, read_record, replay
+from drawtutor.rules import MOST_CHARACTERS, Deal, Reason, RecordError, RulesError, Seat, read_record, replay
 from drawtutor.words import Catalogue, Language
 
-__all__ = ["main", "outcome"]
+__all__ = ["main", "outcome", "read_text"]
 
 
 def _player(seat: Seat) -> str:
@@ -59,22 +60,40 @@ def outcome(text: str) -> dict[str, Any]:
     }
 
 
+def read_text(path: Path) -> str:
+    """The text of a record's file; raises `RecordError` where it cannot be read as one.
+
+    No more of a file is read than a record can have, so that one without an end is refused too.
+    """
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(MOST_CHARACTERS + 1)
+    except OSError as error:
+        raise RecordError(Reason.UNREADABLE, detail=error.strerror or type(error).__name__) from None
+    except ValueError:
+        raise RecordError(Reason.UNREADABLE) from None
+
+
 def main(path: str, *, as_json: bool) -> int:
     """Prints the outcome of the record in a file; 0 where all of it was legal, 2 where something was refused."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        facts = {"detail": error.strerror} if isinstance(error, OSError) and error.strerror else {}
-        refused = RecordError(Reason.UNREADABLE, **facts)
-        told: dict[str, Any] = {"ok": False, "at": None, "action": None, "rule": None}
-        told["message"] = Catalogue.load(Language.ENGLISH).refusal(refused)
-    else:
-        told = outcome(text)
-    if as_json:
-        json.dump(told, sys.stdout, ensure_ascii=False)
-        sys.stdout.write("\n")
-    else:
-        for key, value in told.items():
-            if value not in (None, [], {}):
-                sys.stdout.write(f"{key:12}{value if isinstance(value, str) else json.dumps(value)}\n")
+        told = outcome(read_text(Path(path)))
+    except RecordError as refused:
+        message = Catalogue.load(Language.ENGLISH).refusal(refused)
+        told = {"ok": False, "at": None, "action": None, "rule": None, "message": message}
+    try:
+        _print(told, as_json=as_json)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the output has enough of it. What is still in the buffer must not be tried again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0 if told["ok"] else 2
+
+
+def _print(told: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(told))
+        return
+    for key, value in told.items():
+        if value not in (None, [], {}):
+            print(f"{key:12}{value if isinstance(value, str) else json.dumps(value)}")

@@ -42,6 +42,7 @@ from drawtutor.rules.house import (
 )
 from drawtutor.rules.pots import Pot, build_pots, split_pot
 from drawtutor.rules.record import (
+    MOST_CHARACTERS,
     Record,
     Replay,
     format_move,
@@ -55,6 +56,7 @@ from drawtutor.rules.table import Chair, Table, highest_cards
 from drawtutor.rules.view import PlayerView, SeatView
 
 __all__ = [
+    "MOST_CHARACTERS",
     "Action",
     "ActionKind",
     "Announce",

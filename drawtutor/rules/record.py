@@ -35,7 +35,17 @@ from drawtutor.rules.errors import IllegalActionError, Reason, RecordError, Rule
 from drawtutor.rules.events import Phase
 from drawtutor.rules.house import HouseRules, Limit, Stakes, load_rules
 
-__all__ = ["Record", "Replay", "format_move", "parse_move", "play_token", "read_record", "replay", "write_record"]
+__all__ = [
+    "MOST_CHARACTERS",
+    "Record",
+    "Replay",
+    "format_move",
+    "parse_move",
+    "play_token",
+    "read_record",
+    "replay",
+    "write_record",
+]
 
 _KEYS: Final = frozenset(
     {
@@ -55,7 +65,8 @@ _KEYS: Final = frozenset(
     }
 )
 _NEEDED: Final = ("variant", "_rules", "antes", "blinds_or_straddles", "starting_stacks", "actions")
-_MOST_CHARACTERS: Final = 200_000
+MOST_CHARACTERS: Final = 200_000
+"""More than this is no record of one deal."""
 _PLAYER: Final = re.compile(r"p([1-9][0-9]?)")
 _WHOLE: Final = re.compile(r"[0-9]{1,13}")
 
@@ -102,8 +113,8 @@ class Replay:
 def read_record(text: str) -> Record:
     """The record that a text holds; raises `RecordError` or `SetupError` with one clear reason where it holds none."""
     text = text.removeprefix("\ufeff")
-    if len(text) > _MOST_CHARACTERS:
-        raise RecordError(Reason.TOO_LONG, most=_MOST_CHARACTERS)
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(Reason.TOO_LONG, most=MOST_CHARACTERS)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

@@ -115,3 +115,20 @@ def test_a_folder_that_cannot_be_used_is_an_error_that_says_so(
 
     assert cli.main(["lab", "--no-browser", "--port", "0", "--folder", str(tmp_path / "file" / "below")]) == 2
     assert "cannot be used" in capsys.readouterr().err
+
+
+def test_replay_survives_a_reader_that_has_enough(tmp_path: Path) -> None:
+    """A pipe that nobody reads any more is no reason for a traceback."""
+    command = f'"{sys.executable}" -m drawtutor.app.cli replay "{tmp_path}" --json | true'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+
+
+def test_a_file_that_is_too_long_is_read_no_further(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from drawtutor.app import replay
+
+    endless = tmp_path / "endless.phh"
+    endless.write_text("#" * 10**6)
+    assert len(replay.read_text(endless)) < 10**6
+    assert replay.main(str(endless), as_json=True) == 2
+    assert "too long" in capsys.readouterr().out
