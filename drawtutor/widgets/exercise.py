@@ -6,19 +6,12 @@ Answers are graded here. What is right leaves this side only when the learner ha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from drawtutor.course import (
-    ActionAnswer,
-    Answer,
     DiscardAnswer,
     Exercise,
-    Grade,
     Kind,
-    NumberAnswer,
-    OpenHands,
-    OrderAnswer,
     Outcome,
     Task,
     generate,
@@ -28,6 +21,7 @@ from drawtutor.course import (
 )
 from drawtutor.rules import SeatView
 from drawtutor.widgets._base import Reaction
+from drawtutor.widgets.attempt import Attempt, answer_controls, as_read, right_in_words
 from drawtutor.widgets.coach import hint_ladder
 from drawtutor.widgets.keeper import Keeper
 from drawtutor.widgets.pictures import stages
@@ -36,27 +30,6 @@ from drawtutor.widgets.scenes import Scene, names_at, players_in, scene_block
 from drawtutor.widgets.wording import Wording
 
 __all__ = ["ExercisePart"]
-
-_MOST_NUMBER: Final = 100_000
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Attempt:
-    """One exercise as the learner stands to it."""
-
-    exercise: Exercise
-    guided: bool
-    round: int = 0
-    """Grows when it is begun anew: what was chosen before is then forgotten."""
-    graded: int = 0
-    grade: Grade | None = None
-    hints: int = 0
-    shown: bool = False
-
-    @property
-    def finished(self) -> bool:
-        """Whether nothing is left to answer."""
-        return self.shown or (self.grade is not None and self.grade.outcome is Outcome.RIGHT)
 
 
 class ExercisePart:
@@ -77,16 +50,20 @@ class ExercisePart:
         self._place = next((i for i, each in enumerate(exercises) if not keeper.progress.of(each.id).done), 0)
         self._now = self._begin(self._exercises[self._place], guided=True)
 
-    def _begin(self, exercise: Exercise, *, guided: bool) -> _Attempt:
+    def _begin(self, exercise: Exercise, *, guided: bool) -> Attempt:
         self._count += 1
-        return _Attempt(exercise=exercise, guided=guided, round=self._count)
+        return Attempt(exercise=exercise, guided=guided, round=self._count)
 
     # --- what it shows ---
 
     def blocks(self) -> Sequence[Picture]:
         """The question, its subject, the answer's controls, and what is said of the last answer."""
         words = self._here()
-        prompt, controls, coach = self._prompt(words), self._controls(words), self._coach(words)
+        prompt, controls, coach = (
+            self._prompt(words),
+            answer_controls(self._now, words, part=self.key),
+            self._coach(words),
+        )
         table = self._table(words)
         # Cards are thrown, and hands put in order, where they lie: the buttons for it stay there.
         there = not table or self._now.exercise.kind is Kind.DISCARDS
@@ -104,11 +81,11 @@ class ExercisePart:
             scene,
             words,
             key=f"{self.key}-scene-{self._now.round}",
-            draft=self._draft() if picks else None,
+            draft=self._now.draft(self.key) if picks else None,
             pick=picks and not self._now.finished,
             hide_pot=exercise.task is Task.POT_SIZE and not self._now.finished,
         )
-        right = self._shown()
+        right = self._now.right
         if isinstance(right, DiscardAnswer):
             hand = block if block["type"] == "hand" else block.get("hand")
             if hand is not None:
@@ -128,27 +105,6 @@ class ExercisePart:
             return view if view.to_act == view.seat else replace(view, to_act=None)
         subject = exercise.subject
         return None if exercise.deal is not None else subject  # type: ignore[return-value]  # a Spot has a view
-
-    def _shown(self) -> Answer | None:
-        """The right answer, once the learner has asked for it."""
-        now = self._now
-        return now.grade.right if now.shown and now.grade is not None else None
-
-    def _given(self) -> object:
-        """The answer that is shown, as the controls hold it."""
-        right = self._shown()
-        for place, choice in enumerate(self._now.exercise.choices):
-            if choice.answer == right:
-                return place
-        match right:
-            case OrderAnswer(order):
-                return list(order)
-            case NumberAnswer(number):
-                return number
-        return None
-
-    def _draft(self) -> str:
-        return f"{self.key}-{self._now.round}"
 
     def _prompt(self, words: Wording) -> Picture:
         now = self._now
@@ -170,89 +126,6 @@ class ExercisePart:
             "lines": [words.say(now.exercise.prompt)],
         }
 
-    def _controls(self, words: Wording) -> Picture:
-        exercise = self._now.exercise
-        closed = words.say("ui-exercise-closed") if self._now.finished else None
-        if exercise.kind is Kind.DISCARDS:
-            return self._discards(words, closed)
-        block: Picture = {
-            "type": "answer",
-            "key": f"{self.key}-answer",
-            "draft": self._draft(),
-            "label": words.say("ui-exercise-answer"),
-            "shut": closed,
-            "given": self._given(),
-        }
-        check: Picture = {
-            "key": "check",
-            "text": words.say("ui-exercise-check"),
-            "takes": "answer",
-            "off": closed,
-            "look": "plain" if self._now.finished else "main",
-            "intent": {"name": "check", "part": self.key},
-        }
-        if exercise.choices:
-            options = [{"value": i, "text": words.say(choice.label)} for i, choice in enumerate(exercise.choices)]
-            check["needs"] = {"answer": words.say("ui-exercise-needs-choice")}
-            control = "yes-no" if exercise.kind is Kind.ROUND_OVER else "choice"
-            return block | {"control": control, "options": options, "check": check}
-        if exercise.kind is Kind.RANK_HANDS:
-            return block | self._order(words) | {"check": check}
-        check["needs"] = {"answer": words.say("ui-exercise-needs-number")}
-        return block | {
-            "control": "number",
-            "min": 0,
-            "max": _MOST_NUMBER,
-            "less": words.say("ui-amount-less"),
-            "more": words.say("ui-amount-more"),
-            "check": check,
-        }
-
-    def _order(self, words: Wording) -> Picture:
-        subject = self._now.exercise.subject
-        assert isinstance(subject, OpenHands)
-        options = []
-        for place, hand in enumerate(subject.hands):
-            name = words.say("ui-hand-number", number=place + 1)
-            options.append(
-                {
-                    "value": place,
-                    "text": name,
-                    "cards": words.cards(hand.cards),
-                    "up": words.say("ui-order-up", hand=name),
-                    "down": words.say("ui-order-down", hand=name),
-                }
-            )
-        between = [words.say("ui-order-between", place=place) for place in range(2, len(options))]
-        places = [words.say("ui-order-first"), *between, words.say("ui-order-last")]
-        return {"control": "order", "options": options, "places": places}
-
-    def _discards(self, words: Wording, closed: str | None) -> Picture:
-        return {
-            "type": "actions",
-            "key": f"{self.key}-answer",
-            "draft": self._draft(),
-            "label": words.say("ui-exercise-answer"),
-            "mine": True if closed is None else None,
-            "buttons": [
-                {
-                    "key": "throw",
-                    "text": words.say("ui-exercise-throw"),
-                    "takes": "cards",
-                    "off": closed,
-                    "needs": {"cards": words.say("ui-needs-cards")},
-                    "intent": {"name": "check", "part": self.key},
-                },
-                {
-                    "key": "pat",
-                    "text": words.say("action-stand-pat.label"),
-                    "off": closed,
-                    "needs": {"none": words.say("ui-needs-none")},
-                    "intent": {"name": "check", "part": self.key, "cards": []},
-                },
-            ],
-        }
-
     def _coach(self, words: Wording) -> Picture:
         now = self._now
         block: Picture = {
@@ -266,7 +139,7 @@ class ExercisePart:
             key = "solution" if now.shown else now.grade.outcome.value
             reasons = [words.say(now.grade.explanation)]
             if now.shown:
-                reasons.insert(0, self._told(now.grade.right, words))
+                reasons.insert(0, right_in_words(now, now.grade.right, words))
             if now.finished and now.exercise.note is not None:
                 reasons.append(words.say(now.exercise.note))
             block["verdict"] = {
@@ -280,25 +153,6 @@ class ExercisePart:
             told = [words.say(hint) for hint in hints(now.exercise)[: now.hints]] if now.hints else []
             block["hints"] = hint_ladder(told, now.hints, words, part=self.key)
         return block
-
-    def _told(self, right: Answer, words: Wording) -> str:
-        """The right answer in words."""
-        for choice in self._now.exercise.choices:
-            if choice.answer == right:
-                return words.say("ui-solution-choice", choice=words.say(choice.label))
-        match right:
-            case DiscardAnswer(()):
-                return words.say("ui-solution-pat")
-            case DiscardAnswer(cards):
-                return words.say("ui-solution-throw", cards=cards)
-            case OrderAnswer(order):
-                names = tuple(words.say("ui-hand-number", number=place + 1) for place in order)
-                return words.say("ui-solution-order", hands=names)
-            case NumberAnswer(number):
-                return words.say("ui-solution-number", number=number)
-            case ActionAnswer(action):
-                return words.say("ui-solution-choice", choice=words.catalogue.action(action, names=words.names))
-        return ""
 
     def _buttons(self, words: Wording) -> list[Picture]:
         now = self._now
@@ -356,7 +210,7 @@ class ExercisePart:
         now = self._now
         if now.finished:
             return Reaction(self._here().say("ui-exercise-closed"))
-        answer = now.exercise.read(_as_read(now.exercise, intent))
+        answer = now.exercise.read(as_read(now.exercise, intent))
         given = grade(now.exercise, answer)
         self._now = replace(now, grade=given, graded=now.graded + 1)
         if now.guided:
@@ -382,7 +236,7 @@ class ExercisePart:
         if now.guided:
             self._keeper.shown(now.exercise.id)
         words = self._here()
-        return Reaction(f"{self._told(given.right, words)} {words.say(given.explanation)}")
+        return Reaction(f"{right_in_words(now, given.right, words)} {words.say(given.explanation)}")
 
     def stored(self, kept: Mapping[str, object]) -> None:
         """Takes up the progress; an exercise that nobody has touched gives way to the first that is not done."""
@@ -399,11 +253,3 @@ class ExercisePart:
     def in_words(self) -> str:
         """The question."""
         return self._here().say(self._now.exercise.prompt)
-
-
-def _as_read(exercise: Exercise, intent: Mapping[str, object]) -> Mapping[str, object]:
-    """The answer of a page in the shape in which exercises read it."""
-    if exercise.kind is Kind.DISCARDS:
-        return {"cards": intent.get("cards")}
-    name = "choice" if exercise.choices else "order" if exercise.kind is Kind.RANK_HANDS else "number"
-    return {name: intent.get("answer")}
