@@ -27,11 +27,11 @@ def executable() -> str | None:
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
-    """A browser, for as long as the block lasts."""
+def launched(*more: str) -> Iterator[Browser]:
+    """A browser, for as long as the block lasts; ``more`` are arguments for its command line."""
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=executable(), args=_ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=executable(), args=[*_ARGUMENTS, *more])
         except Error as error:
             raise AssertionError("no Chromium can be started; python3 test.py fetches one") from error
         yield browser
