@@ -13,7 +13,7 @@ from drawtutor.play import Session, SessionError, Settings
 from drawtutor.rules import Action, IllegalActionError, Phase, RuleSet, Seat, SeatView
 from drawtutor.widgets._base import Reaction
 from drawtutor.widgets.choices import action_bar, game_buttons, read_action
-from drawtutor.widgets.coach import hint_ladder, judgement
+from drawtutor.widgets.coach import hint_ladder, judgement, verdict
 from drawtutor.widgets.keeper import DEAL_KEY, Keeper
 from drawtutor.widgets.pictures import TablePicture, in_place, look, news, stages
 from drawtutor.widgets.plain import Picture
@@ -131,7 +131,7 @@ class FullDealPart:
         ]
         if session.my_turn:
             bar = action_bar(view, words, draft=draft, part=self.key, refusal=self._refusal)
-            main.append(bar | {"refusal": self._refused})
+            main.append(bar | {"refusal": self._refused, "judged": self._judged()})
         else:
             main.append(self._after())
         columns = {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": self._side()}
@@ -211,6 +211,13 @@ class FullDealPart:
             told = self._hints[: self._opened()]
             block["hints"] = hint_ladder(told, self._opened(), words, part=self.key)
         return block
+
+    def _judged(self) -> Picture | None:
+        """The last verdict in a line, for pages so narrow that the coach stands below what is looked at."""
+        if not self._session.decisions:
+            return None
+        feedback = self._session.decisions[-1].feedback
+        return verdict(feedback, self._words) | {"where": self._words.say("ui-coach-below")}
 
     def _opened(self) -> int:
         return self._asked.get(len(self._session.decisions), 0)

@@ -127,3 +127,16 @@ def test_an_exercise_is_answered_and_its_progress_kept(new_tab: Tab) -> None:
     expect(page.locator(".dt-judgement .dt-v-right")).to_be_visible()
     kept = page.evaluate("JSON.parse(localStorage.getItem('drawtutor:progress')).lessons.deal.done")
     assert kept == 1
+
+
+@pytest.mark.parametrize(("width", "shown"), [(360, True), (1280, False)])
+def test_the_verdict_stands_by_the_choices_where_the_coach_is_below_them(new_tab: Tab, width: int, shown: bool) -> None:
+    host = full_deal(new_tab(width=width))
+    page, rng = host.page, Random(1)
+    line = page.locator(".dt-judged-line")
+    for _ in range(30):
+        choose_by_mouse(host, rng)
+        if line.count():
+            break
+    expect(line).to_be_visible(visible=shown)
+    assert page.locator(".dt-judgement .dt-verdict").inner_text() in (line.text_content() or "")

@@ -1390,6 +1390,15 @@ function actions(b, view) {
     ),
     refusal(b, view),
     h("p", { class: "dt-sentence", key: "sentence" }, sentence || "\u00a0"),
+    // Where the coach stands below the table, its verdict would be off the screen. It is spoken there, not here.
+    b.judged &&
+      h(
+        "p",
+        { class: `dt-judged-line dt-verdict dt-v-${b.judged.key}`, key: "judged", "aria-hidden": "true" },
+        sign(b.judged.key),
+        h("span", null, b.judged.word),
+        h("span", { class: "dt-judged-where" }, b.judged.where),
+      ),
   );
 }
 
