@@ -1375,6 +1375,15 @@ function actions(b, view) {
       tabindex: "-1",
       "data-home": "",
     },
+    // Where the coach stands below the table, its verdict would be off the screen. It is spoken there, not here.
+    b.judged &&
+      h(
+        "p",
+        { class: `dt-judged-line dt-verdict dt-v-${b.judged.key}`, key: "judged", "aria-hidden": "true" },
+        sign(b.judged.key),
+        h("span", null, b.judged.word),
+        h("span", { class: "dt-judged-where" }, b.judged.where),
+      ),
     b.title && h("p", { class: "dt-actions-title", key: "title" }, b.title),
     h(
       "div",
@@ -1390,15 +1399,6 @@ function actions(b, view) {
     ),
     refusal(b, view),
     h("p", { class: "dt-sentence", key: "sentence" }, sentence || "\u00a0"),
-    // Where the coach stands below the table, its verdict would be off the screen. It is spoken there, not here.
-    b.judged &&
-      h(
-        "p",
-        { class: `dt-judged-line dt-verdict dt-v-${b.judged.key}`, key: "judged", "aria-hidden": "true" },
-        sign(b.judged.key),
-        h("span", null, b.judged.word),
-        h("span", { class: "dt-judged-where" }, b.judged.where),
-      ),
   );
 }
 

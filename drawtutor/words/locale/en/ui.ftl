@@ -68,7 +68,7 @@ ui-throw-limit = You may throw up to { CARDS($count) }{ $ace ->
 # The coach.
 ui-coach = Coach
 ui-coach-ask = Ask before you choose, or choose and be told.
-ui-coach-below = The reason is told below.
+ui-coach-below = Why is told below.
 ui-coach-numbers = The numbers behind it
 ui-coach-better = Better: “{ $choice }.”
 ui-coach-better-throw = Better: throw { FORM($cards, "the") }.
