@@ -98,6 +98,8 @@ def save_and_shut_down(page: Page) -> None:
 
 
 def reopen(page: Page) -> None:
-    """Opens the notebook anew, as it was saved; nothing is run."""
+    """Opens the notebook anew, as it was saved; nothing is run on the kernel that JupyterLab starts for it."""
     page.reload(wait_until="domcontentloaded")
     page.wait_for_function(f"() => window.jupyterapp?.shell?.currentWidget && {_CONTEXT}", timeout=2 * READY_MS)
+    # A server that is stopped while it starts a kernel may never end.
+    page.evaluate(f"async () => {{ await {_CONTEXT}.ready; await {_CONTEXT}.session.kernel.info; }}")

@@ -84,6 +84,13 @@ def shown(played: Session) -> int:
     return sum(event.kind is EventKind.SHOW and event.seat != played.hero for event in played.view.events)
 
 
+def turned_over(played: Session) -> bool:
+    """Whether a hand is shown after the learner's last choice, which is then left for the learner to turn over."""
+    events = played.view.events
+    own = max(at for at, event in enumerate(events) if event.seat == played.hero)
+    return any(event.kind is EventKind.SHOW for event in events[own + 1 :])
+
+
 def keep_in_browser(page: Page, kept: Session) -> None:
     """Has the browser hold this session, as if it had been played before; a session of its own takes its place."""
     text = json.dumps(json.dumps(kept.to_json()))
@@ -108,6 +115,10 @@ def until(page: Page, holds: Callable[[], bool], what: str, seconds: float = 5) 
 class Device(Protocol):
     """What a learner has at hand."""
 
+    def check(self) -> None:
+        """That it can still be used as before."""
+        ...
+
     def press(self, target: Locator) -> None:
         """Presses a button."""
         ...
@@ -123,6 +134,9 @@ class Device(Protocol):
 
 class Mouse:
     """By mouse."""
+
+    def check(self) -> None:
+        """A mouse is always at hand."""
 
     def press(self, target: Locator) -> None:
         target.click()
@@ -151,8 +165,9 @@ class Keys:
         )
 
     def check(self) -> None:
-        """That no mouse was used, nor a finger."""
+        """That no mouse was used, nor a finger, and that the keyboard is still at the table."""
         assert self.page.evaluate("window.moused") == []
+        assert self.page.evaluate("document.activeElement.closest('.dt-root') !== null")
 
     def press(self, target: Locator) -> None:
         self.reach(target)
@@ -218,6 +233,7 @@ class Player:
         """Presses a button and waits for the answer."""
         self.device.press(self.button(key))
         settled(self.root)
+        self.device.check()
 
     # --- what is to be seen ---
 

@@ -8,7 +8,7 @@ from drawtutor.play import Session
 from drawtutor.rules import Phase, RuleSet
 from tests.browser.conftest import NewPage
 from tests.browser.pages import Tutorial, accessibility_faults, ready, sideways_scroll
-from tests.browser.player import Keys, Player, eventful, keep_in_browser, session
+from tests.browser.player import Keys, Player, eventful, keep_in_browser, kept_in_browser, session, turned_over
 
 
 def sit_down(tutorial: Tutorial, page: Page, kept: Session) -> None:
@@ -30,7 +30,7 @@ def looks(page: Page) -> None:
 
 def test_a_deal_is_played_by_mouse(tutorial: Tutorial, new_page: NewPage) -> None:
     page = new_page()
-    deal = eventful(RuleSet.FIVE_STAGE)
+    deal = eventful(RuleSet.FIVE_STAGE, turned_over)
     sit_down(tutorial, page, deal)
     player = Player(page, deal)
     player.check()
@@ -46,7 +46,11 @@ def test_a_deal_is_played_by_mouse(tutorial: Tutorial, new_page: NewPage) -> Non
     player.play_to_the_end()
     looks(page)
     player.look_back()
-    player.next_deal()
+    player.press("look1")
+    expect(player.root.locator(".dt-coach .dt-verdict")).to_be_visible()
+    player.press("next-deal")
+    deal.next_deal()
+    player.check()
 
     page.goto(tutorial.server.url)
     expect(page.locator("[data-lesson=full-deal] .site-done")).to_be_visible()
@@ -65,10 +69,8 @@ def test_a_deal_is_played_by_keyboard_alone(tutorial: Tutorial, new_page: NewPag
     player.look_back()
     player.next_deal()
 
-    keys.check()
 
-
-def test_who_wins_without_a_choice_is_told_so_and_goes_on(tutorial: Tutorial, new_page: NewPage) -> None:
+def test_who_wins_without_a_choice_is_told_so_and_may_change_the_game(tutorial: Tutorial, new_page: NewPage) -> None:
     page = new_page()
     deal = next(found for seed in range(1000) if (found := session(RuleSet.FIVE_STAGE, seed)).is_over)
     sit_down(tutorial, page, deal)
@@ -76,4 +78,7 @@ def test_who_wins_without_a_choice_is_told_so_and_goes_on(tutorial: Tutorial, ne
     player.check()
 
     expect(player.root.locator(".dt-report")).to_contain_text("There was nothing for you to choose in this deal.")
-    player.next_deal()
+    player.press("california")
+    other = kept_in_browser(page)
+    assert other.settings.rules.rule_set is RuleSet.CALIFORNIA
+    Player(page, other).check()
