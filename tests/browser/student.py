@@ -191,7 +191,7 @@ class Desk:
         return self.label("ui-hand-number", number=place + 1)
 
     def _order(self) -> list[int]:
-        names = self.exercise.locator(".dt-order-what .dt-sr").all_inner_texts()
+        names = self.exercise.locator(".dt-order-what .dt-order-name").all_inner_texts()
         return [int(re.findall(r"\d+", name)[-1]) - 1 for name in names]
 
     def expect_verdict(self, outcome: Outcome, explanation: str) -> None:
