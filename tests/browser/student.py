@@ -191,7 +191,8 @@ class Desk:
         return self.label("ui-hand-number", number=place + 1)
 
     def _order(self) -> list[int]:
-        names = self.exercise.locator(".dt-order-what .dt-order-name").all_inner_texts()
+        movers = self.exercise.locator(".dt-order-item .dt-order-move button:first-child")
+        names = movers.evaluate_all("buttons => buttons.map((button) => button.getAttribute('aria-label'))")
         return [int(re.findall(r"\d+", name)[-1]) - 1 for name in names]
 
     def expect_verdict(self, outcome: Outcome, explanation: str) -> None:
