@@ -90,11 +90,32 @@ def restart(page: Page) -> None:
     page.evaluate(f"async () => {{ await {_CONTEXT}.session.kernel.restart(); await {_CONTEXT}.session.kernel.info; }}")
 
 
-def save_and_shut_down(page: Page) -> None:
-    """Saves the notebook and ends its kernel."""
+def save(page: Page) -> None:
+    """Saves the notebook."""
+    page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
+
+
+def open_beside(page: Page, lab: Server) -> Page:
+    """Another tab of the same browser, with the full deal's notebook on the kernel that it has; nothing is run."""
+    address, token = lab.url.split("/lab")[0], lab.url.split("token=")[1]
+    other = page.context.new_page()
+    other.goto(f"{address}/lab/workspaces/other/tree/{FULL_DEAL}?token={token}", wait_until="domcontentloaded")
+    other.locator(DEAL).wait_for(timeout=2 * READY_MS)
+    return other
+
+
+def make_dark(page: Page) -> None:
+    """Chooses JupyterLab's dark theme."""
     page.evaluate(
-        f"async () => {{ await window.jupyterapp.commands.execute('docmanager:save'); await {_CONTEXT}.shutdown(); }}"
+        "async () => { await window.jupyterapp.commands.execute('apputils:change-theme',"
+        " { theme: 'JupyterLab Dark' }); }"
     )
+    page.wait_for_selector("body[data-jp-theme-light=false]", state="attached")
+
+
+def shut_down(page: Page) -> None:
+    """Ends the notebook's kernel."""
+    page.evaluate(f"async () => {{ await {_CONTEXT}.shutdown(); }}")
 
 
 def reopen(page: Page) -> None:

@@ -35,11 +35,15 @@ def test_two_tabs_of_one_learner_do_not_break_each_other(tutorial: Tutorial, new
     second = Player(two, kept_in_browser(two))
     second.check()
     assert second.cards == first.cards
+    one.bring_to_front()
     first.play_to_the_end()
+    two.bring_to_front()
     second.check()
     second.play_to_the_end()
     second.next_deal()
+    one.bring_to_front()
     first.next_deal()
+    two.bring_to_front()
 
     # What was done last is what is kept.
     two.reload()
@@ -58,6 +62,7 @@ def test_progress_survives_a_reload_and_reaches_the_other_tab(tutorial: Tutorial
     open_lesson(tutorial, two, "deal")
     of = len(lesson.exercises)
 
+    one.bring_to_front()
     desk = Desk(one, lesson, section)
     exercise = lesson.exercise(section.exercises[0])
     desk.give(exercise, solution(exercise).right)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from drawtutor.rules import RuleSet
-from tests.browser import notebook
+from tests.browser import notebook, servers
 from tests.browser.conftest import NewPage, Watch
+from tests.browser.pages import accessibility_faults
 from tests.browser.player import DEAL, LOG, Keys, Player, eventful, keep_in_browser
 from tests.browser.servers import Server
 
@@ -80,7 +82,8 @@ def test_a_notebook_keeps_one_table_and_its_deal(lab: Server, new_page: NewPage,
 
     # Opened again later, without a kernel, it tells how things stood, and what to do.
     watch.expected.append("widget model not found")
-    notebook.save_and_shut_down(page)
+    notebook.save(page)
+    notebook.shut_down(page)
     expect(page.locator(".dt-lost")).to_be_visible(timeout=NOTICED_MS)
     notebook.reopen(page)
     stand_in = page.locator(".jp-Cell").nth(notebook.DEAL_CELL).locator(".dt-stand-in")
@@ -88,3 +91,32 @@ def test_a_notebook_keeps_one_table_and_its_deal(lab: Server, new_page: NewPage,
     expect(stand_in).to_contain_text("run the first cell of this notebook")
     expect(page.get_by_text("Error displaying widget").locator("visible=true")).to_have_count(0)
     expect(page.locator(".dt-stand-in")).to_have_count(5)
+
+
+def test_two_tabs_show_one_deal_and_a_stopped_server_is_noticed(
+    new_page: NewPage, watch: Watch, tmp_path: Path
+) -> None:
+    lab = servers.start_lab(tmp_path)
+    try:
+        page = new_page()
+        deal = eventful(RuleSet.FIVE_STAGE)
+        keep_in_browser(page, deal)
+        notebook.run_the_full_deal(page, lab)
+        notebook.save(page)
+        one, two = Player(page, deal), Player(notebook.open_beside(page, lab), deal)
+        for player, other in ((two, one), (one, two)):
+            player.page.bring_to_front()
+            player.check()
+            player.act()
+            other.page.bring_to_front()
+            other.check()
+        two.page.close()
+
+        notebook.make_dark(page)
+        assert accessibility_faults(page, ".dt-root") == []
+
+        watch.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+        lab.process.terminate()
+        expect(page.locator(".dt-lost")).to_be_visible(timeout=NOTICED_MS)
+    finally:
+        lab.stop()
