@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
 from pathlib import Path
 
+from jupyter_server.serverapp import ServerApp
 from jupyterlab.labapp import LabApp
 
 from drawtutor.app.places import SITE, lesson_files
 
 __all__ = ["first_lesson", "lay_out", "run"]
+
+
+class _Server(ServerApp):
+    """A server that Ctrl-C ends in the way of the other signals, whatever it is doing."""
+
+    def init_signal(self) -> None:
+        """Where there is no terminal, Ctrl-C would break off one answer, and the server might go on."""
+        super().init_signal()
+        signal.signal(signal.SIGINT, self._signal_stop)
+
+
+class _Lab(LabApp):
+    serverapp_class = _Server
 
 
 def lay_out(folder: Path) -> None:
@@ -52,4 +68,17 @@ def run(folder: Path, *, port: int, base_url: str, token: str, browser: bool) ->
         "IdentityProvider.token": token,
         "LabApp.default_url": f"/{first_lesson()}",
     }
-    LabApp.launch_instance([f"--{name}={value}" for name, value in settings.items()])
+    try:
+        _Lab.launch_instance([f"--{name}={value}" for name, value in settings.items()])
+    finally:
+        _dismiss_workers()
+
+
+def _dismiss_workers() -> None:
+    """Ends the threads that were at work when the server stopped.
+
+    With its loop gone nobody would tell them that it is over, and Python would wait for them for ever.
+    """
+    for thread in threading.enumerate():
+        if type(thread).__module__.startswith("anyio.") and hasattr(thread, "stop"):
+            thread.stop()
