@@ -104,6 +104,17 @@ def kept_in_browser(page: Page) -> Session:
     return Session.from_json(page.evaluate(f"JSON.parse(localStorage.getItem('{DEAL_KEY}'))"))
 
 
+def touch(page: Page) -> Player:
+    """Does a first thing at a new table, upon which the browser keeps its deal; the player of that deal."""
+    root = page.locator(DEAL)
+    root.locator("button[data-key=hint1], button[data-key=look]").click()
+    settled(root)
+    player = Player(page, kept_in_browser(page))
+    if player.button("end").count():
+        player.press("end")
+    return player
+
+
 def until(page: Page, holds: Callable[[], bool], what: str, seconds: float = 5) -> None:
     """Waits until something holds."""
     deadline = time.monotonic() + seconds

@@ -11,8 +11,8 @@ from drawtutor.rules import Phase, RuleSet
 from drawtutor.widgets import DEAL_KEY
 from tests.browser.conftest import NewPage
 from tests.browser.pages import Tutorial, ready
-from tests.browser.player import DEAL, Player, eventful, keep_in_browser, kept_in_browser
-from tests.browser.student import Desk, settled
+from tests.browser.player import DEAL, Player, eventful, keep_in_browser, kept_in_browser, touch
+from tests.browser.student import Desk
 
 
 def open_lesson(tutorial: Tutorial, page: Page, slug: str) -> None:
@@ -81,9 +81,7 @@ def test_two_visitors_have_deals_of_their_own(tutorial: Tutorial, new_page: NewP
     for _ in range(2):
         page = new_page()
         open_lesson(tutorial, page, "full-deal")
-        page.locator(DEAL).locator("button[data-key=hint1], button[data-key=look]").click()
-        settled(page.locator(DEAL))
-        kept = kept_in_browser(page)
+        kept = touch(page).session
         seeds.add(kept.settings.seed)
         hands.add(kept.view.hand)
     assert len(seeds) == len(hands) == 2
@@ -96,6 +94,4 @@ def test_a_kept_deal_that_cannot_be_taken_up_is_told_and_is_no_fault(tutorial: T
     open_lesson(tutorial, page, "full-deal")
 
     expect(page.locator(f"{DEAL} .dt-news")).to_contain_text("version")
-    page.locator(DEAL).locator("button[data-key=hint1], button[data-key=look]").click()
-    settled(page.locator(DEAL))
-    Player(page, kept_in_browser(page)).check()
+    touch(page).check()

@@ -8,8 +8,7 @@ from drawtutor.rules import EventKind, RuleSet
 from drawtutor.widgets import DEAL_KEY
 from tests.browser.conftest import NewPage
 from tests.browser.pages import Tutorial, ready
-from tests.browser.player import DEAL, Player, eventful, keep_in_browser, kept_in_browser, shown, turned_over
-from tests.browser.student import settled
+from tests.browser.player import Player, eventful, keep_in_browser, shown, touch, turned_over
 from tests.browser.wire import Wire, cards_in
 
 HAND_SIZE = 5
@@ -40,10 +39,7 @@ def test_a_new_visitor_is_told_of_no_hidden_card(tutorial: Tutorial, new_page: N
     answer = page.goto(f"{tutorial.server.url}lesson/full-deal")
     assert answer is not None
     ready(page)
-    # What was dealt before anything is done is kept by nobody; a first step, and the browser keeps it.
-    page.locator(DEAL).locator("button[data-key=hint1], button[data-key=look]").click()
-    settled(page.locator(DEAL))
-    player = Player(page, kept_in_browser(page))
+    player = touch(page)
     first = Session(player.session.settings)
     assert cards_in(answer.text()) <= own_cards(first)
 
