@@ -83,6 +83,8 @@ def _config(offer: Offer) -> Config:
     config.VoilaConfiguration.multi_kernel_manager_class = "drawtutor.app.kernels.LessonKernels"
     config.LessonKernels.limit = offer.limit
     config.LessonKernels.spares = offer.spares
+    # A page cannot go on with another kernel; one that is started by itself hides that the first one died.
+    config.KernelManager.autorestart = False
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = _CULL_EVERY_SECONDS
     config.VoilaConfiguration.kernel_spec_manager_class = "drawtutor.app.own_python.OwnPython"
