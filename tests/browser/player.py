@@ -313,8 +313,7 @@ class Player:
 
     def look_back(self) -> None:
         """Steps through the deal that was played: every choice has its verdict there."""
-        if self.button("look").count():
-            self.press("look")
+        self.press("look")
         verdicts = 0
         for _ in range(len(self.session.steps)):
             verdicts += self.root.locator(".dt-coach .dt-verdict").count()
