@@ -85,6 +85,7 @@ def _table_facts(deal: Deal) -> dict[str, object]:
         "big": stakes.big_bet,
         "unit": stakes.small_bet if deal.phase in (Phase.DEAL, Phase.BET1) else stakes.big_bet,
         "cap": 0 if rules.raise_cap is None else rules.raise_cap,
+        "circuit": rules.one_circuit,
         "raises": deal.raises,
         "before": _first_round_stake(deal),
         "limit": rules.draw_limit,

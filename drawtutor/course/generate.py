@@ -62,6 +62,11 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
 _CHECKING_ALONE: Final = frozenset({Task.FREE_CHECK})
 """Tasks that only a game with checks can ask."""
 
+_GAMES: Final[Mapping[str, tuple[RuleSet, ...]]] = MappingProxyType({"last-raise": (RuleSet.LAST_RAISE,)})
+"""Which rule sets a lesson plays, where it is not the two that the stages are taught with."""
+
+_STAGE_GAMES: Final = (RuleSet.FIVE_STAGE, RuleSet.CALIFORNIA)
+
 
 @cache
 def _makers() -> Mapping[Task, Maker]:
@@ -75,8 +80,8 @@ def generate(what: Task | Kind, seed: int, *, lesson: str | None = None, rule_se
     """A further exercise: of this task, or of a task of this kind that the lesson asks.
 
     The same arguments always give the same exercise. Without a lesson it is about any stage; without a
-    rule set the seed chooses between the five-stage game and California draw. Raises `ValueError`
-    where the lesson asks nothing of the kind.
+    rule set the seed chooses among those that the lesson plays: the five-stage game and California draw
+    where it names no others. Raises `ValueError` where the lesson asks nothing of the kind.
     """
     tasks = _tasks_of(what, lesson)
     if not tasks:
@@ -85,8 +90,10 @@ def generate(what: Task | Kind, seed: int, *, lesson: str | None = None, rule_se
     name = "any" if lesson is None else lesson
     rng = Random(f"{name}/{what.value}/{'' if rule_set is None else rule_set.value}/{seed}")
     task = rng.choice(tasks)
-    chosen = rule_set or rng.choice((RuleSet.FIVE_STAGE, RuleSet.CALIFORNIA))
-    return _made(task, seed, rng, name, RuleSet.CALIFORNIA if task in _CHECKING_ALONE else chosen, rule_set)
+    chosen = rule_set or rng.choice(_GAMES.get(name, _STAGE_GAMES))
+    if task in _CHECKING_ALONE and chosen is RuleSet.FIVE_STAGE:
+        chosen = RuleSet.CALIFORNIA
+    return _made(task, seed, rng, name, chosen, rule_set)
 
 
 def _tasks_of(what: Task | Kind, lesson: str | None) -> tuple[Task, ...]:

@@ -86,6 +86,8 @@ def _more(exercise: Exercise) -> dict[str, object]:
             "can_ask": bool(legal.ask),
             "show": legal.muck,
             "capped": _capped(subject.deal),
+            "closed": subject.deal.rules.one_circuit and subject.deal.circuit_over,
+            "all_show": subject.deal.rules.show_all,
         }
     if exercise.task in (Task.NEXT_TO_ACT, Task.ROUND_OVER, Task.SHOWS_FIRST, Task.WHAT_NEXT):
         return _turn_facts(subject, drawing=exercise.task is Task.NEXT_TO_ACT)

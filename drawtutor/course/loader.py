@@ -65,7 +65,7 @@ def load_course() -> Course:
     """The course; its lessons are read when they are opened, and raise `ContentError` then for what is wrong."""
     outlines = []
     for slug, name in _files().items():
-        # Seven files take long to parse, and a page needs one of them: of the others only the ids are looked up.
+        # All the files take long to parse, and a page needs one of them: of the others only the ids are looked up.
         ids = tuple(f"{slug}/{exercise}" for exercise in _EXERCISE_ID.findall(content_text(f"lessons/{name}.toml")))
         title, subtitle = _titles(slug)
         outlines.append(Outline(slug=slug, title=title, subtitle=subtitle, exercises=ids))

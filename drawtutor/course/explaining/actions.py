@@ -104,9 +104,17 @@ def right_action(exercise: Exercise, action: Action) -> Message:
         stack=deal.stacks[seat],
         alone=legal.kinds == ("fold",),
         capped=bool(deal.level) and not legal.raise_,
+        closed=deal.rules.one_circuit and deal.circuit_over,
         raises=deal.raises,
-        shows="later" if deal.shown else "opener" if deal.aggressor is None else "called",
+        shows=_why_shown(deal),
     )
+
+
+def _why_shown(deal: Deal) -> str:
+    """Why a hand may, or must, be shown."""
+    if deal.shown:
+        return "all" if deal.rules.show_all else "later"
+    return "opener" if deal.aggressor is None else "called"
 
 
 def _verb(action: Action) -> str:

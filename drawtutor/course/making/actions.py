@@ -48,6 +48,7 @@ def _phases(order: Order) -> tuple[Phase, ...]:
         "exchange": (Phase.DRAW,),
         "second-betting-round": (Phase.BET2,),
         "showdown": (Phase.SHOWDOWN,),
+        "last-raise": (Phase.BET1, Phase.DRAW, Phase.BET2, Phase.SHOWDOWN),
     }.get(order.lesson, (Phase.BET1, Phase.BET2))
 
 
@@ -69,10 +70,16 @@ def _legal_action(order: Order) -> Made:
     order.rng.shuffle(picked)
     spot = Spot(deal=deal, hero=seat)
     rules = {
-        Phase.BET1: cited(order, five=("PL-12", "PL-10"), california=("BG-05", "BG-06")),
-        Phase.DRAW: cited(order, five=("PL-23", "PL-26"), california=("BG-09", "BG-14")),
-        Phase.BET2: cited(order, five=("PL-34", "PL-33"), california=("BG-16", "BG-17")),
-        Phase.SHOWDOWN: cited(order, five=("PL-37",), california=("BG-18",)),
+        Phase.BET1: cited(
+            order, five=("PL-12", "PL-10"), california=("BG-05", "BG-06"), last=("NO-09", "NO-11"), room=("EN-14",)
+        ),
+        Phase.DRAW: cited(
+            order, five=("PL-23", "PL-26"), california=("BG-09", "BG-14"), last=("NO-01", "NO-12"), room=("EN-05",)
+        ),
+        Phase.BET2: cited(
+            order, five=("PL-34", "PL-33"), california=("BG-16", "BG-17"), last=("NO-13",), room=("EN-02", "EN-11")
+        ),
+        Phase.SHOWDOWN: cited(order, five=("PL-37",), california=("BG-18",), last=("NO-15",)),
     }[deal.phase]
     return Made(spot, _stage_of(deal), rules, choices=_choices(picked, spot))
 
@@ -209,7 +216,7 @@ def _priced_call(order: Order) -> Made:
 
 
 def _free_check(order: Order) -> Made:
-    house = any_house(order.rng, RuleSet.CALIFORNIA)
+    house = any_house(order.rng, order.rule_set)
     phases = _phases(order)
 
     def wanted(deal: Deal, declared: Declared) -> bool:
@@ -218,7 +225,8 @@ def _free_check(order: Order) -> Made:
         return Hand(deal.hands[declared.seat]).rank.category <= HandCategory.PAIR
 
     deal, declared = find_moment(order.rng, house, wanted)
-    return Made(Spot(deal=deal, hero=declared.seat), "", ("BG-05", "NO-19"))
+    rules = cited(order, five=(), california=("BG-05", "NO-19"), last=("NO-19", "NO-08"), room=("EN-14",))
+    return Made(Spot(deal=deal, hero=declared.seat), "", rules)
 
 
 def _bluff_price(order: Order) -> Made:

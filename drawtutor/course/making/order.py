@@ -33,9 +33,21 @@ class Made:
     choices: tuple[Choice, ...] = ()
 
 
-def cited(order: Order, *, five: tuple[str, ...], california: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules behind it, by the rule set that is played."""
-    return california if order.rule_set is RuleSet.CALIFORNIA else five
+def cited(
+    order: Order,
+    *,
+    five: tuple[str, ...],
+    california: tuple[str, ...],
+    last: tuple[str, ...] | None = None,
+    room: tuple[str, ...] | None = None,
+) -> tuple[str, ...]:
+    """The rules behind it, by the rule set that is played.
+
+    ``last`` are those of the dealer's last raise and ``room`` those of draw high; where they are left out,
+    that source has nothing of its own, and California draw's stand for it.
+    """
+    own = {RuleSet.FIVE_STAGE: five, RuleSet.LAST_RAISE: last, RuleSet.DRAW_HIGH: room}
+    return own.get(order.rule_set) or california
 
 
 def made_circle(rng: Random, *, players: tuple[int, int]) -> Circle:

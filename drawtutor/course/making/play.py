@@ -18,6 +18,7 @@ from drawtutor.rules import (
     Dealer,
     Discard,
     Fold,
+    Limit,
     Muck,
     Phase,
     RaiseTo,
@@ -42,7 +43,7 @@ _RAISES_WANTED = 3
 def any_house(rng: Random, rule_set: RuleSet) -> House:
     """A table of this rule set with stakes of its own."""
     rules = load_rules(rule_set.value)
-    if rule_set is RuleSet.CALIFORNIA:
+    if rules.limit is Limit.FIXED:
         small = rng.choice((2, 4, 5, 10))
         return House(rules=rules, stakes=Stakes(small_bet=small).checked(rules), ante=small // 2, stack=40 * small)
     low = rng.choice((1, 2))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from drawtutor.cards import DECK, Card
+from drawtutor.course.graders import HAND_SIZE
 from drawtutor.course.making.actions import candidates, different
 from drawtutor.course.making.order import Made, Order, cited
 from drawtutor.course.making.play import any_house, any_throw, find_moment, moments
@@ -43,7 +44,7 @@ def _betting(order: Order) -> Made:
     house = any_house(order.rng, order.rule_set)
     length = order.rng.randint(2, 4)
     faulty = order.rng.random() < _FAULTY
-    rules = cited(order, five=("PL-11", "PL-10"), california=("PL-11", "BG-06"))
+    rules = cited(order, five=("PL-11", "PL-10"), california=("PL-11", "BG-06"), last=("PL-11", "NO-09"))
     while True:
         deal, _ = find_moment(order.rng, house, lambda deal, _: deal.phase is Phase.BET1 and not bets_of_round(deal))
         said = list(_legal_talk(order.rng, deal, length))
@@ -136,6 +137,10 @@ def _slip(rng: Random, before: Deal, declared: Declared) -> Declared:
             return Declared(None, Serve(action.seat, action.cards[:-1]))
         return Declared(None, Serve(action.seat, (*action.cards, _another(before, action.cards))))
     assert declared.seat is not None
+    if before.rules.draw_limit >= HAND_SIZE:
+        # All five may go here, so too many cannot be thrown: somebody who is not in turn throws instead.
+        other = before.to_draw[-1]
+        return Declared(other, Discard(before.hands[other][:1]))
     return Declared(declared.seat, Discard(before.hands[declared.seat][: before.rules.draw_limit + 1]))
 
 

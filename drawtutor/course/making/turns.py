@@ -37,7 +37,9 @@ def _next_to_act(order: Order) -> Made:
     house = any_house(order.rng, order.rule_set)
     if order.lesson == "second-betting-round" and order.rng.random() < 0.5:
         deal, _ = find_moment(order.rng, house, lambda deal, _: deal.phase is Phase.BET2 and not bets_of_round(deal))
-        return Made(Spot(deal=deal), "second", cited(order, five=("PL-33",), california=("BG-15", "EN-13")))
+        return Made(
+            Spot(deal=deal), "second", cited(order, five=("PL-33",), california=("BG-15", "EN-13"), last=("NO-13",))
+        )
     phases = _betting_phases(order)
 
     def wanted(deal: Deal, declared: Declared) -> bool:
@@ -45,19 +47,21 @@ def _next_to_act(order: Order) -> Made:
 
     deal, declared = find_moment(order.rng, house, wanted)
     return Made(
-        Spot(deal=deal, said=(declared,)), "betting", cited(order, five=("PL-19", "PL-12"), california=("BG-04",))
+        Spot(deal=deal, said=(declared,)),
+        "betting",
+        cited(order, five=("PL-19", "PL-12"), california=("BG-04",), last=("NO-10", "NO-13")),
     )
 
 
 def _first_to_speak(order: Order) -> Made:
     house = any_house(order.rng, order.rule_set)
     deal, _ = find_moment(order.rng, house, lambda deal, _: deal.phase is Phase.BET1 and not bets_of_round(deal))
-    return Made(Spot(deal=deal), "start", cited(order, five=("PL-08", "PL-09"), california=("BG-04",)))
+    return Made(Spot(deal=deal), "start", cited(order, five=("PL-08", "PL-09"), california=("BG-04",), last=("NO-08",)))
 
 
 def _next_to_draw(order: Order) -> Made:
     house = any_house(order.rng, order.rule_set)
-    rules = cited(order, five=("PL-25",), california=("BG-08",))
+    rules = cited(order, five=("PL-25",), california=("BG-08",), last=("NO-12",))
     if order.rng.random() < 0.6:
         # The round closes, and the exchange begins somewhere else than it closed.
         deal, declared = find_moment(
@@ -84,7 +88,8 @@ def _round_over(order: Order) -> Made:
 
     deal, declared = find_moment(order.rng, house, wanted)
     first = deal.phase is Phase.BET1
-    rules = cited(order, five=("PL-19", "PL-20") if first else ("PL-35", "PL-20"), california=("PL-19",))
+    five = ("PL-19", "PL-20") if first else ("PL-35", "PL-20")
+    rules = cited(order, five=five, california=("PL-19",), last=("NO-11",) if first else ("NO-13",))
     return Made(Spot(deal=deal, said=(declared,)), "", rules)
 
 
@@ -93,7 +98,7 @@ def _what_next(order: Order) -> Made:
     phases = _betting_phases(order)
     keys = ["go-on", "taken"]
     if Phase.BET1 in phases:
-        keys += ["exchange", "passed-out"] if order.rule_set is RuleSet.CALIFORNIA else ["exchange"]
+        keys += ["exchange"] if order.rule_set is RuleSet.FIVE_STAGE else ["exchange", "passed-out"]
     if Phase.BET2 in phases:
         keys.append("showdown")
     key = order.rng.choice(keys)
@@ -103,12 +108,15 @@ def _what_next(order: Order) -> Made:
 
     deal, declared = find_moment(order.rng, house, wanted, players=(3, 4) if key == "passed-out" else (3, 6))
     rules = {"taken": ("PL-40", "BG-07"), "passed-out": ("BG-05",), "showdown": ("PL-36",)}.get(key, ("PL-19",))
+    if order.rule_set is RuleSet.LAST_RAISE:
+        # What happens when nobody opens the source leaves out: there the tutor plays as in California draw.
+        rules = {"taken": ("NO-14",), "passed-out": ("BG-05",), "showdown": ("NO-15",)}.get(key, ("NO-11",))
     return Made(Spot(deal=deal, said=(declared,)), "", rules)
 
 
 def _shows_first(order: Order) -> Made:
     house = any_house(order.rng, order.rule_set)
-    checked = order.rule_set is RuleSet.CALIFORNIA and order.rng.random() < 0.35
+    checked = order.rule_set is not RuleSet.FIVE_STAGE and order.rng.random() < 0.35
     nobody = not checked and order.rng.random() < 0.2
 
     def wanted(deal: Deal, declared: Declared) -> bool:
@@ -120,7 +128,7 @@ def _shows_first(order: Order) -> Made:
         return after.phase is Phase.SHOWDOWN and (after.aggressor is None) is checked
 
     deal, declared = find_moment(order.rng, house, wanted)
-    rules = ("PL-40", "PL-36") if nobody else cited(order, five=("PL-37",), california=("BG-18",))
+    rules = ("PL-40", "PL-36") if nobody else cited(order, five=("PL-37",), california=("BG-18",), last=("NO-15",))
     return Made(Spot(deal=deal, said=(declared,)), "", rules)
 
 
@@ -137,7 +145,7 @@ def _who_gets_card(order: Order) -> Made:
     return Made(
         Circle(players=circle.players, dealer=circle.dealer, number=number),
         "",
-        cited(order, five=("PL-07",), california=("BG-04",)),
+        cited(order, five=("PL-07",), california=("BG-04",), last=("NO-07",)),
     )
 
 

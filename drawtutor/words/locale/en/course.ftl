@@ -149,10 +149,10 @@ course-turn-all-in = { $who ->
        *[other] { $who } is all-in and stays in the deal, with nothing left to decide in the betting.
     }
 course-turn-opener-elsewhere = { $who ->
-        [you] You opened the first round, and in California draw you would start the second. In the five-stage game the seat decides, counted from the dealer's left.
-       *[other] { $who } opened the first round, and in California draw would start the second. In the five-stage game the seat decides, counted from the dealer's left.
+        [you] You opened the first round, and in California draw you would start the second. Here the seat decides, counted from the dealer's left.
+       *[other] { $who } opened the first round, and in California draw would start the second. Here the seat decides, counted from the dealer's left.
     }
-course-turn-left-elsewhere = { $who } is nearest to the dealer's left, and would begin in the five-stage game. California draw goes by who opened the first round{ $gone ->
+course-turn-left-elsewhere = { $who } is nearest to the dealer's left, and would begin in the five-stage game. Here it goes by who opened the first round{ $gone ->
         [yes] {" "}and, if that player has folded, by who sits next on that player's left.
        *[no] .
     }
@@ -160,7 +160,7 @@ course-turn-dealer-starts = { $who } deals. { $opener ->
         [yes] The second round starts with the player who opened the first, wherever that one sits.
        *[no] The dealer is the last in a round to speak, not the first.
     }
-course-turn-not-opener = { $who } is still in, but did not open the first round. In California draw that decides.
+course-turn-not-opener = { $who } is still in, but did not open the first round. Here that decides.
 course-turn-not-nearest = { $who } speaks in this round too, but somebody still in sits nearer to the dealer's left.
 course-turn-nobody-left = All but { $last } have folded. Nobody has anything left to do: the pot goes to { $last }.
 course-turn-first = { $who ->
@@ -168,8 +168,8 @@ course-turn-first = { $who ->
        *[other] { $who } is the first player still in on the dealer's left, and speaks first.
     }
 course-turn-opener = { $who ->
-        [you] You opened the first round, so in California draw you start the second.
-       *[other] { $who } opened the first round, and in California draw that player starts the second.
+        [you] You opened the first round, so here you start the second.
+       *[other] { $who } opened the first round, and here that player starts the second.
     }
 course-turn-opener-gone = { $opener } opened the first round and has folded since. The start passes to the next player still in on the left: { $who }.
 course-turn-right = { $owes ->
@@ -370,6 +370,10 @@ course-illegal-cannot-match = A call would cost { $to_call } and you have { $sta
 course-illegal-not-enough-chips = You have { $stack } before you, too little for a stake of { $to }.
 course-illegal-own-stake = Nobody has raised since your own stake, and nobody may raise their own.
 course-illegal-raise-cap = { $to } would be one raise too many. This round has had its bet and { WORD($raises) } raises, and that is the limit.
+course-illegal-circuit-closed = The turn has come back past the dealer, who had the last raise of this round. Whoever still owes something calls it or folds.
+course-illegal-not-whole-chips = { $to } cannot be paid: all betting is in chips, and a chip is not divided.
+course-illegal-short-all-in = Nobody has raised in full since you spoke: an all-in for less lets you call or fold.
+course-illegal-nobody-to-call = Everybody else is all-in, so nobody could call a raise.
 course-illegal-bet-size-minimum = { $to } is not enough: an opening has to be more than the minimum of { $min }.
 course-illegal-bet-size-maximum = { $to } is too much: an opening may not be more than { $high }.
 course-illegal-bet-size-round-two = { $to } is the maximum itself. The first round allows it; in the second the source wants an opening below it.
@@ -401,9 +405,12 @@ course-legal-fold = { $alone ->
        *[no] A fold is always possible.
     }
 course-legal-check = Nobody has bet, so you may wait: a check stays in and costs nothing. (In the five-stage game you could not.)
-course-legal-call = { $capped ->
-        [yes] All { WORD($raises) } raises have been made. You may still stay in, for { $pays }.
-       *[no] A call costs { $pays } and brings your stake up to { $level }.
+course-legal-call = { $closed ->
+        [yes] The turn has come back past the dealer, so nobody raises any more. You may still stay in, for { $pays }.
+       *[no] { $capped ->
+            [yes] All { WORD($raises) } raises have been made. You may still stay in, for { $pays }.
+           *[no] A call costs { $pays } and brings your stake up to { $level }.
+        }
     }
 course-legal-bet = { $only ->
         [yes] The limit is fixed: a bet here is { $to }, no more and no less.
@@ -419,6 +426,7 @@ course-legal-announce = That many may be asked for.
 course-legal-show = { $shows ->
         [called] You were called, and show first. The others may look at your hand and decide.
         [opener] Nobody bet in the second round, so it falls to you to show first. The others may look at your hand and decide.
+        [all] Here every hand still in is shown, a beaten one too.
        *[later] You may always show. Whether it is worth it depends on the hands that lie open.
     }
 course-legal-muck = A hand lies open already, so a beaten one may be given up unseen.
@@ -604,9 +612,15 @@ course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or 
         [yes] {" "}And until somebody acts, you may ask how many cards another player drew.
        *[no] {""}
     }
-course-hint-legal-action-facing-1 = Once a stake stands there are three answers: fold, call it, or raise it. Whether you can raise depends on the size, on how many raises have been made, and on your chips.
+course-hint-legal-action-facing-1 = Once a stake stands there are three answers: fold, call it, or raise it. Whether you can raise depends on the size, on { $circuit ->
+        [yes] whether the turn has come back past the dealer, and on your chips.
+       *[no] how many raises have been made, and on your chips.
+    }
 course-hint-legal-action-draw-1 = In the exchange you throw cards or stand pat, and may ask how many the others drew. There is a limit to what you throw.
-course-hint-legal-action-show-1 = At the showdown hands are shown or given up unseen. The first in turn has to show.
+course-hint-legal-action-show-1 = { $all_show ->
+        [yes] At the showdown of this table all hands that are left are turned up.
+       *[no] At the showdown hands are shown or given up unseen. The first in turn has to show.
+    }
 course-hint-legal-action-bet-2 = The stake stands at { $level }. You have put in { $staked } in this round, and { CHIPS($stack) } lie before you.
 course-hint-legal-action-draw-2 = You hold { FORM($hand, "comma") }. Count how many of them each answer throws.
 course-hint-legal-action-show-2 = Still in: { $active }. Look who has laid down a hand already.
@@ -620,15 +634,21 @@ course-hint-legal-action-facing-3 = { $can_call ->
             [yes] A raise is to { $low } exactly.
            *[no] A raise is to between { $low } and { $high }.
         }
-       *[no] { $capped ->
-            [yes] The { WORD($raises) } raises of this round have been made.
-           *[no] A raise costs more than a call.
+       *[no] { $closed ->
+            [yes] The turn has come back past the dealer, and raising has ended.
+           *[no] { $capped ->
+                [yes] The { WORD($raises) } raises of this round have been made.
+               *[no] A raise costs more than a call.
+            }
         }
     }
 course-hint-legal-action-draw-3 = At most { CARDS($limit) } may go. Calls and bets belong to the betting rounds.
 course-hint-legal-action-show-3 = { $show ->
         [yes] One hand lies open already: a beaten one may stay hidden.
-       *[no] No hand lies open yet: somebody has to begin.
+       *[no] { $all_show ->
+            [yes] Nobody who is left may keep the cards hidden, whatever lies open.
+           *[no] No hand lies open yet: somebody has to begin.
+        }
     }
 
 course-hint-declared-action-1 = “To” names your whole stake of this round. “And so much more” counts from the stake that stands.
@@ -658,8 +678,8 @@ course-hint-best-discards-3 = The best throw is of { CARDS($count) }, and gets t
 
 course-hint-next-to-act-betting-1 = The turn goes left, to the next player still in who has not answered the stake that stands.
 course-hint-next-to-act-start-1 = The first betting round starts at the dealer's left, and the dealer speaks last.
-course-hint-next-to-act-left-1 = In the five-stage game the second round starts again with the first player still in on the dealer's left.
-course-hint-next-to-act-opener-1 = In California draw the second round starts with the player who opened the first; if that one has folded, with the next still in on the left.
+course-hint-next-to-act-left-1 = Here the second round starts again with the first player still in on the dealer's left.
+course-hint-next-to-act-opener-1 = Here the second round starts with the player who opened the first; if that one has folded, with the next still in on the left.
 course-hint-next-to-act-draw-1 = The exchange starts with the first player still in on the dealer's left. The dealer comes last, and who bet does not matter.
 course-hint-next-to-act-2 = Still in: { $still }. { $ended ->
         [yes] The betting round is over.
@@ -774,7 +794,10 @@ course-hint-referee-1 = Each stake has to fit what stands at that moment, and ea
 course-hint-referee-2 = { $phase ->
         [draw] Go through it one by one: how many were thrown, and how many given?
        *[other] Go through it one by one, and keep the stake that stands in your head. { $min ->
-            [0] The unit of this round is { $unit }, and { $cap } raises are allowed.
+            [0] The unit of this round is { $unit }{ $circuit ->
+                [yes] , and nobody raises once the turn has come back past the dealer.
+               *[no] , and { $cap } raises are allowed.
+            }
            *[other] Openings lie above { $min } and not above { $max }; a raise adds at most { $max }.
         }
     }
@@ -789,6 +812,8 @@ course-hint-bluff-price-3 = Divide { $bet } by { $pot } and { $bet } together.
 # Which game it is, and what was said so far in the round; both stand inside the questions below.
 course-game = { $rules ->
         [five-stage] The five-stage game
+        [last-raise] The dealer's last raise
+        [draw-high] Draw high in a card room
        *[other] California draw
     }
 course-so-far = { $story ->
