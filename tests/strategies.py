@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from drawtutor.rules import (
     Action,
+    Agreement,
     Bet,
     Call,
     Chair,
@@ -20,6 +21,7 @@ from drawtutor.rules import (
     HouseRules,
     LegalActions,
     Muck,
+    Openers,
     RaiseTo,
     RuleSet,
     Seat,
@@ -43,6 +45,8 @@ OPTION_VALUES: dict[str, list[Any]] = {
     "second_round_starts": ["opener", "left_of_dealer"],
     "short_all_in": ["half_bet", "full_bet"],
     "fifth_card_last": [True, False],
+    "exchanges": [1, 2, 3],
+    "cap_heads_up": [True, False],
 }
 
 
@@ -59,10 +63,26 @@ def house_rules(draw: st.DrawFn) -> HouseRules:
 
 
 @st.composite
+def agreements(draw: st.DrawFn) -> Agreement:
+    """What any table could agree on."""
+    rules = draw(house_rules())
+    settings: dict[str, object] = {"limit": rules.limit.value, **rules.options}
+    players = draw(st.integers(2, rules.most_served))
+    settings |= {"players": players, "chips": draw(st.integers(100, 5000)), "ante": draw(st.integers(1, 5))}
+    if rules.openers is Openers.NONE and draw(st.booleans()):
+        settings["blinds"] = draw(st.integers(1, min(3, players)))
+        if draw(st.booleans()):
+            settings["first_blind"] = draw(st.integers(1, 8))
+    for name in draw(st.sets(st.sampled_from(["small_bet", "big_bet"]))) if rules.limit.value == "fixed" else ():
+        settings[name] = draw(st.integers(*((2, 4) if name == "small_bet" else (4, 9))))
+    return Agreement.of(rules.rule_set, settings)
+
+
+@st.composite
 def tables(draw: st.DrawFn) -> Table:
     """A table with players of very different means, antes, blinds or both."""
     rules = draw(house_rules())
-    players = draw(st.integers(2, rules.max_players))
+    players = draw(st.integers(2, rules.most_served))
     blinds = (draw(st.sampled_from([(), (), (2,), (2, 4), (2, 4, 8)])) if rules.openers.value == "none" else ())[
         :players
     ]

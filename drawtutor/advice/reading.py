@@ -39,10 +39,11 @@ _EARLY: Final = 3
 
 
 def can_be_counted(view: SeatView) -> bool:
-    """Whether the figures of this room hold here: five cards, no joker, and the best hand wins."""
+    """Whether the figures of this room hold here: five cards, one exchange, no joker, the best hand wins."""
     rules = view.rules
     return (
-        len(view.hand) == 5
+        rules.exchanges == 1
+        and len(view.hand) == 5
         and JOKER not in view.hand
         and rules.joker is JokerUse.NONE
         and rules.to_win is ToWin.NONE

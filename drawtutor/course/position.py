@@ -66,7 +66,7 @@ def players(seats: Iterable[Seat]) -> tuple[Who, ...]:
 
 def bets_of_round(deal: Deal) -> tuple[Event, ...]:
     """What was said in the betting round that is being played, in order."""
-    return tuple(event for event in deal.events if event.phase is deal.phase and event.kind in _BETTING)
+    return tuple(event for event in deal.stage_events if event.kind in _BETTING)
 
 
 def checked_in_round(deal: Deal, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from drawtutor.play.errors import SessionError, SessionReason
 from drawtutor.play.luck import Came, DrawLuck, Luck, apart
 from drawtutor.play.opponents import Opponent, StyledOpponent
 from drawtutor.play.session import Session
-from drawtutor.play.settings import NAMES, SEEDS, Settings, usual_stakes
+from drawtutor.play.settings import NAMES, SEEDS, Settings
 from drawtutor.play.start import Start
 from drawtutor.play.steps import Decision, Player, Step
 from drawtutor.play.styles import STYLES, USUAL_OPPONENTS, Style
@@ -32,5 +32,4 @@ __all__ = [
     "Style",
     "StyledOpponent",
     "apart",
-    "usual_stakes",
 ]

@@ -66,22 +66,23 @@ def look(view: SeatView) -> Table:
         if seat is None or not event.phase.is_betting:
             continue
         first = event.phase is Phase.BET1
+        now = event.phase is view.phase and event.exchange == view.exchange
         if event.kind in (EventKind.BET, EventKind.RAISE):
             bets += first
             if first:
                 behind = dealt_in - len(spoke | {seat})
                 told[seat] = _opening(behind, view) if bets == 1 else "raise" if bets == 2 else "reraise"
-            if event.phase is view.phase:
+            if now:
                 wagers[seat] = len(wagers) + 1 if seat not in wagers else max(wagers.values()) + 1
                 callers.discard(seat)
         elif event.kind is EventKind.CALL:
             if first:
                 told.setdefault(seat, "call")
-            if event.phase is view.phase:
+            if now:
                 callers.add(seat)
-        elif event.kind is EventKind.CHECK and event.phase is view.phase:
+        elif event.kind is EventKind.CHECK and now:
             checked.add(seat)
-        if event.phase is view.phase:
+        if now:
             spoke.add(seat)
     others = tuple(player for player in view.players if player.active and player.seat != view.seat)
     return Table(

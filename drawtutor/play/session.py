@@ -222,11 +222,12 @@ class Session:
     def luck(self) -> Luck | None:
         """The luck of this deal apart from the choices in it.
 
-        Raises `SessionError` while it is not over. None with a joker in play: its draws are not counted.
+        Raises `SessionError` while it is not over. None with a joker in play or more than one exchange:
+        these draws are not counted.
         """
         if not self.is_over:
             raise SessionError(SessionReason.DEAL_NOT_OVER)
-        if self.settings.rules.joker is not JokerUse.NONE:
+        if self.settings.rules.joker is not JokerUse.NONE or self.settings.rules.exchanges > 1:
             return None
         dealt = next(
             event.cards for event in self._deal.events if event.kind is EventKind.DEALT and event.seat == self.hero

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from types import MappingProxyType
-from typing import Final
+from typing import Final, Self
 
 from drawtutor.message import Message
 from drawtutor.play.errors import SessionError, SessionReason
 from drawtutor.play.styles import USUAL_OPPONENTS, Style
-from drawtutor.rules import HouseRules, Limit, Stakes, load_rules
+from drawtutor.rules import Agreement, HouseRules, Limit, Stakes, load_rules, usual_stakes
 
-__all__ = ["NAMES", "SEEDS", "Settings", "usual_stakes"]
+__all__ = ["NAMES", "SEEDS", "Settings"]
 
 SEEDS: Final = 1 << 53
 """Seeds are whole numbers below this: every JSON reader, the page's too, keeps them exact."""
 
 _MOST_CHIPS: Final = 1_000_000
-
-_STAKES: Final[Mapping[Limit, Stakes]] = MappingProxyType(
-    {
-        Limit.FIXED: Stakes(small_bet=2),
-        Limit.SPREAD: Stakes(min_bet=1, max_bet=5),
-        Limit.POT: Stakes(min_bet=2),
-        Limit.NONE: Stakes(min_bet=2),
-    }
-)
 
 NAMES: Final[tuple[str, ...]] = (
     "alex",
@@ -44,11 +33,6 @@ NAMES: Final[tuple[str, ...]] = (
     "vanya",
 )
 """Who may sit at the table: ``name-`` and each of these is a first name, of no one gender."""
-
-
-def usual_stakes(rules: HouseRules) -> Stakes:
-    """The stakes that go with an ante of one chip."""
-    return _STAKES[rules.limit].checked(rules)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +57,7 @@ class Settings:
             ("seed", self.seed, 0, SEEDS - 1),
             ("ante", self.ante, 0, _MOST_CHIPS),
             ("chips", self.chips, 1, _MOST_CHIPS),
-            ("opponents", len(self.opponents), 1, self.rules.max_players - 1),
+            ("opponents", len(self.opponents), 1, self.rules.most_served - 1),
             ("blinds", len(self.blinds), 0, self.players),
             *(("blind", blind, 1, _MOST_CHIPS) for blind in self.blinds),
         ):
@@ -81,11 +65,35 @@ class Settings:
                 raise SessionError(SessionReason.BAD_SETTINGS, f"{name} is {str(value)[:24]}, not {low} to {high}")
         if not self.ante and not self.blinds:
             raise SessionError(SessionReason.BAD_SETTINGS, "there is neither an ante nor a blind")
-        if self.blinds and not self.rules.table_stakes:
-            raise SessionError(SessionReason.BAD_SETTINGS, "blinds need a house where a short stack plays on")
         object.__setattr__(self, "stakes", self.agreed_stakes)
         if self.chips < self.ante + max(self.blinds, default=0) + self.lowest_bet:
             raise SessionError(SessionReason.BAD_SETTINGS, f"{self.chips} chips are not enough for one bet")
+
+    @classmethod
+    def at(cls, agreed: Agreement, *, seed: int) -> Self:
+        """A session at a table of this agreement, against opponents of the usual styles, in turn."""
+        styles = (*USUAL_OPPONENTS, *(style for style in Style if style not in USUAL_OPPONENTS))
+        return cls(
+            seed=seed,
+            rules=agreed.rules,
+            stakes=agreed.stakes,
+            ante=agreed.ante,
+            blinds=agreed.blinds,
+            chips=agreed.chips,
+            opponents=tuple(styles[chair % len(styles)] for chair in range(agreed.players - 1)),
+        )
+
+    @property
+    def agreement(self) -> Agreement:
+        """What is agreed on at this table."""
+        return Agreement(
+            rules=self.rules,
+            stakes=self.agreed_stakes,
+            players=self.players,
+            chips=self.chips,
+            ante=self.ante,
+            blinds=self.blinds,
+        )
 
     @property
     def players(self) -> int:

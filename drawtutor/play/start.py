@@ -110,7 +110,7 @@ def _can_go_on(settings: Settings, table: Table, chair: int) -> bool:
     if table.rules.table_stakes:
         return stack > 0 or chair in table.staying
     # Without table stakes whoever cannot pay a bet could only fold (PL-18).
-    return stack >= settings.ante + settings.lowest_bet
+    return stack >= settings.ante + max(settings.blinds, default=0) + settings.lowest_bet
 
 
 def _topped_up(settings: Settings, table: Table, out: tuple[int, ...]) -> Table:

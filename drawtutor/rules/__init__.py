@@ -23,23 +23,14 @@ from drawtutor.rules.actions import (
     Show,
     StandPat,
 )
+from drawtutor.rules.agreement import AGREED, MOST_BLINDS, Agreement, read_agreement
 from drawtutor.rules.deal import Deal
 from drawtutor.rules.dealer import Dealer
 from drawtutor.rules.errors import IllegalActionError, Reason, RecordError, RulesError, SetupError
 from drawtutor.rules.events import Event, EventKind, Phase, censor
-from drawtutor.rules.house import (
-    HouseRules,
-    LateAsk,
-    Limit,
-    OddChips,
-    Openers,
-    RuleSet,
-    SecondRoundStart,
-    ShortAllIn,
-    Stakes,
-    ToWin,
-    load_rules,
-)
+from drawtutor.rules.house import HouseRules, load_rules
+from drawtutor.rules.kinds import LateAsk, Limit, OddChips, Openers, RuleSet, SecondRoundStart, ShortAllIn, ToWin
+from drawtutor.rules.options import LIMIT, OPTIONS, Option, OptionValue
 from drawtutor.rules.pots import Pot, build_pots, split_pot
 from drawtutor.rules.record import (
     MOST_CHARACTERS,
@@ -52,13 +43,19 @@ from drawtutor.rules.record import (
     replay,
     write_record,
 )
+from drawtutor.rules.stakes import Stakes, usual_stakes
 from drawtutor.rules.table import Chair, Table, highest_cards
 from drawtutor.rules.view import PlayerView, SeatView
 
 __all__ = [
+    "AGREED",
+    "LIMIT",
+    "MOST_BLINDS",
     "MOST_CHARACTERS",
+    "OPTIONS",
     "Action",
     "ActionKind",
+    "Agreement",
     "Announce",
     "Ask",
     "Bet",
@@ -83,6 +80,8 @@ __all__ = [
     "Muck",
     "OddChips",
     "Openers",
+    "Option",
+    "OptionValue",
     "Phase",
     "PlayerView",
     "Pot",
@@ -112,8 +111,10 @@ __all__ = [
     "load_rules",
     "parse_move",
     "play_token",
+    "read_agreement",
     "read_record",
     "replay",
     "split_pot",
+    "usual_stakes",
     "write_record",
 ]

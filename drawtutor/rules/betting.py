@@ -8,7 +8,7 @@ from drawtutor.hands import HandCategory, HandRank, strength
 from drawtutor.rules.actions import Action, Bet, Call, Check, Fold, LegalActions, RaiseTo, Seat
 from drawtutor.rules.errors import IllegalActionError, Reason
 from drawtutor.rules.events import EventKind, Phase
-from drawtutor.rules.house import Limit, Openers, SecondRoundStart, ShortAllIn
+from drawtutor.rules.kinds import Limit, Openers, SecondRoundStart, ShortAllIn
 from drawtutor.rules.state import DealState, replaced
 
 if TYPE_CHECKING:

@@ -26,11 +26,13 @@ from drawtutor.rules.actions import (
 )
 from drawtutor.rules.errors import IllegalActionError, Reason, SetupError, quoted
 from drawtutor.rules.events import Event, EventKind, Phase, censor
-from drawtutor.rules.house import HouseRules, Openers, Stakes
+from drawtutor.rules.house import HouseRules
+from drawtutor.rules.kinds import Openers
+from drawtutor.rules.stakes import Stakes
 from drawtutor.rules.state import DealState
 from drawtutor.rules.view import PlayerView, SeatView
 
-__all__ = ["Deal"]
+__all__ = ["Deal", "cannot_be_served"]
 
 MAX_CHIPS = 10**12
 """More chips than this before one player is a slip of the pen."""
@@ -69,6 +71,8 @@ class Deal(DealState):
             raise SetupError(
                 Reason.PLAYER_COUNT, rule=rules.cites("players"), players=players, low=2, high=rules.max_players
             )
+        if players > rules.most_served:
+            raise cannot_be_served(rules, players)
         if len(antes) != players or len(blinds) != players:
             raise SetupError(Reason.LISTS_DIFFER, stacks=players, antes=len(antes), blinds=len(blinds))
         for name, chips in (("stack", stacks), ("ante", antes), ("blind", blinds), ("carried", (carried,))):
@@ -116,6 +120,7 @@ class Deal(DealState):
             stub=0,
             pile=0,
             thrown=((),) * players,
+            thrown_before=((),) * players,
             gaps=((),) * players,
             drawn=(None,) * players,
             won=(0,) * players,
@@ -243,29 +248,22 @@ class Deal(DealState):
 
     def _move_on(self) -> Self:
         """Enters the next phase as soon as this one is finished."""
-        deal = self
-        if deal.phase is Phase.DEAL:
-            if exchange.next_hand(deal) is not None:
-                return deal
-            deal = betting.begin_round(deal, Phase.BET1)
-        if deal.phase is Phase.BET1 and not deal.waiting:
-            deal = deal._end_of_round()
-            if deal.phase is not Phase.DRAW:
-                return deal
-        if deal.phase is Phase.DRAW and not deal.to_draw and deal.serving is None:
-            deal = betting.begin_round(deal, Phase.BET2)
-        if deal.phase is Phase.BET2 and not deal.waiting:
-            deal = deal._end_of_round()
-        return deal
+        if self.phase is Phase.DEAL:
+            return self if exchange.next_hand(self) is not None else betting.begin_round(self, Phase.BET1)._move_on()
+        if self.phase is Phase.DRAW and not self.to_draw and self.serving is None:
+            return betting.begin_round(self, Phase.BET2)._move_on()
+        if self.phase.is_betting and not self.waiting:
+            return self._end_of_round()
+        return self
 
     def _end_of_round(self) -> Self:
         deal = showdown.give_back_uncalled(self)
         if len(deal.active_seats) == 1:
             return showdown.uncontested(deal)
-        if deal.phase is Phase.BET2:
-            return showdown.begin_showdown(deal)
-        everybody_checked = deal.level == 0 and any(event.kind is EventKind.CHECK for event in deal.events)
-        return showdown.pass_out(deal) if everybody_checked else exchange.begin_exchange(deal)
+        if deal.phase is Phase.BET1:
+            everybody_checked = deal.level == 0 and any(event.kind is EventKind.CHECK for event in deal.events)
+            return showdown.pass_out(deal) if everybody_checked else exchange.begin_exchange(deal)
+        return exchange.begin_exchange(deal) if deal.exchanges_left else showdown.begin_showdown(deal)
 
     @property
     def answers(self) -> tuple[int | None, ...]:
@@ -306,11 +304,12 @@ class Deal(DealState):
             rules=self.rules,
             stakes=self.stakes,
             phase=self.phase,
+            exchange=self.exchange,
             players=players,
             to_act=self.to_act,
             legal=self.legal(here) if mine else LegalActions(),
             hand=self.hands[here] if mine else (),
-            discarded=self.thrown[here] if mine else (),
+            discarded=(*self.thrown_before[here], *self.thrown[here]) if mine else (),
             exposed=self.exposed,
             pot=self.pot,
             pots=self.pots,
@@ -325,6 +324,18 @@ class Deal(DealState):
             payoffs=self.payoffs,
             winners=self.winners,
         )
+
+
+def cannot_be_served(rules: HouseRules, players: int) -> SetupError:
+    """Why so many players cannot be dealt to under these rules: the cards would not reach (PL-27)."""
+    return SetupError(
+        Reason.CANNOT_BE_SERVED,
+        rule=rules.cites("own_discard"),
+        players=players,
+        most=rules.most_served,
+        cards=rules.most_discards,
+        exchanges=rules.exchanges,
+    )
 
 
 def _with_questions(legal: LegalActions, ask: tuple[Seat, ...]) -> LegalActions:

@@ -32,10 +32,14 @@ class Reason(StrEnum):
     NO_CHIPS_FOR_ANTE = "no-chips-for-ante"
     BAD_STAKES = "bad-stakes"
     BAD_BLINDS = "bad-blinds"
+    MORE_BLINDS_THAN_PLAYERS = "more-blinds-than-players"
     UNKNOWN_RULE_SET = "unknown-rule-set"
     UNKNOWN_OPTION = "unknown-option"
     OPTION_OUT_OF_RANGE = "option-out-of-range"
     OPTIONS_CLASH = "options-clash"
+    CANNOT_BE_SERVED = "cannot-be-served"
+    NOTHING_TO_PLAY_FOR = "nothing-to-play-for"
+    TOO_FEW_CHIPS = "too-few-chips"
     SEAT_TAKEN = "seat-taken"
     FORFEITED_CHIPS = "forfeited-chips"
     NOT_ENOUGH_PLAYERS = "not-enough-players"
@@ -102,6 +106,9 @@ class Reason(StrEnum):
     WRONG_TYPE = "wrong-type"
     UNKNOWN_ACTION = "unknown-action"
     NO_SUCH_CARD = "no-such-card"
+    NO_RULES_TEXT = "no-rules-text"
+    NOT_A_SETTING = "not-a-setting"
+    SET_TWICE = "set-twice"
 
 
 def quoted(value: object, most: int = 60) -> str:

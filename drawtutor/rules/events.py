@@ -78,6 +78,8 @@ class Event:
     """How many cards; for an answered question, how many were drawn; -1 where it need not be answered."""
     cards: tuple[Card, ...] = ()
     about: Seat | None = None
+    exchange: int = 0
+    """How many exchanges had begun by then: 0 up to the end of round 1."""
 
 
 _SECRET = frozenset({EventKind.DEALT, EventKind.DISCARD, EventKind.SERVED})

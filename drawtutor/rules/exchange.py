@@ -22,7 +22,7 @@ from drawtutor.rules.actions import (
 )
 from drawtutor.rules.errors import IllegalActionError, Reason
 from drawtutor.rules.events import EventKind, Phase
-from drawtutor.rules.house import LateAsk, Openers
+from drawtutor.rules.kinds import LateAsk, Openers
 from drawtutor.rules.state import DealState, mask_of, replaced
 
 __all__ = [
@@ -54,14 +54,38 @@ def next_hand(deal: DealState) -> Seat | None:
 
 
 def begin_exchange(deal: D) -> D:
-    """Opens the exchange: everybody still in has the right to it, the all-in too (PL-21, PL-25)."""
-    return deal.evolve(phase=Phase.DRAW, to_draw=deal.active_seats, announced=None)
+    """Opens the exchange: everybody still in has the right to it, the all-in too (PL-21, PL-25).
+
+    Where another one went before (NO-02), what was thrown then is like any other discard now: it may be
+    shuffled and come back, to whoever threw it too.
+    """
+    nothing = ((),) * deal.players
+    return deal.evolve(
+        phase=Phase.DRAW,
+        exchange=deal.exchange + 1,
+        to_draw=deal.active_seats,
+        announced=None,
+        thrown=nothing,
+        thrown_before=tuple((*old, *new) for old, new in zip(deal.thrown_before, deal.thrown, strict=True)),
+        gaps=nothing,
+        drawn=(None,) * deal.players,
+        burned=False,
+        acted_in_bet2=False,
+    )
 
 
 def _most(deal: DealState, cards: tuple[Card, ...]) -> tuple[int, bool]:
     """How many cards may be thrown, and whether a fourth may be when an ace is kept (BG-19)."""
-    limit = deal.rules.draw_limit
-    return min(limit, len(cards)), deal.rules.four_with_ace and limit < 4
+    limit = min(deal.rules.draw_limit, len(cards), _servable(deal))
+    return limit, deal.rules.four_with_ace and deal.rules.draw_limit < 4 <= _servable(deal)
+
+
+def _servable(deal: DealState) -> int:
+    """How many cards are there for whoever throws next: the stub, the discards of others, less what is owed.
+
+    The house's rules are such that it is always enough (`HouseRules.most_served`), unless cards were exposed.
+    """
+    return (deal.stub | deal.pile).bit_count() - sum(count for _, count in deal.late)
 
 
 def legal_exchange(deal: DealState, seat: Seat) -> LegalActions:

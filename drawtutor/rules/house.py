@@ -1,6 +1,6 @@
 """The house rules: which of the four rule sets is played, and every option it is played with.
 
-A rule set is a small data file in ``presets``; each option names the ledger rule that it comes from.
+A rule set is a small data file in ``presets``; each field names the ledger rule that its value comes from.
 What the sources leave open is settled there too, and marked as the tutor's own reading.
 """
 
@@ -17,80 +17,23 @@ from typing import Any, Final
 
 from drawtutor.hands import JokerUse
 from drawtutor.rules.errors import Reason, SetupError, quoted
+from drawtutor.rules.kinds import (
+    LateAsk,
+    Limit,
+    OddChips,
+    Openers,
+    RuleSet,
+    SecondRoundStart,
+    ShortAllIn,
+    ToWin,
+)
+from drawtutor.rules.options import LIMIT, OPTIONS, OptionValue
 
-__all__ = [
-    "HouseRules",
-    "LateAsk",
-    "Limit",
-    "OddChips",
-    "Openers",
-    "RuleSet",
-    "SecondRoundStart",
-    "ShortAllIn",
-    "Stakes",
-    "ToWin",
-    "load_rules",
-]
+__all__ = ["HouseRules", "load_rules"]
 
-
-class RuleSet(StrEnum):
-    """The four ways to play, one from each source."""
-
-    FIVE_STAGE = "five_stage"
-    LAST_RAISE = "last_raise"
-    CALIFORNIA = "california"
-    DRAW_HIGH = "draw_high"
-
-
-class Limit(StrEnum):
-    """How large a bet may be."""
-
-    FIXED = "fixed"
-    SPREAD = "spread"
-    POT = "pot"
-    NONE = "none"
-
-
-class Openers(StrEnum):
-    """What a hand needs to open with."""
-
-    NONE = "none"
-    JACKS = "jacks"
-
-
-class ToWin(StrEnum):
-    """What a hand needs to win a showdown with."""
-
-    NONE = "none"
-    TRIPS = "trips"
-
-
-class OddChips(StrEnum):
-    """Where chips go that do not divide among the winners of a pot."""
-
-    CARRY = "carry"
-    LEFT_OF_DEALER = "left_of_dealer"
-
-
-class SecondRoundStart(StrEnum):
-    """Who speaks first after the exchange."""
-
-    OPENER = "opener"
-    LEFT_OF_DEALER = "left_of_dealer"
-
-
-class ShortAllIn(StrEnum):
-    """How much of a bet an all-in must add, in fixed limit, to count as a raise."""
-
-    HALF_BET = "half_bet"
-    FULL_BET = "full_bet"
-
-
-class LateAsk(StrEnum):
-    """What becomes of a question about draws once the second round is under way."""
-
-    REFUSED = "refused"
-    UNANSWERED = "unanswered"
+_CARDS: Final = 52
+_HAND: Final = 5
+_OWN: Final = "own"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,6 +61,8 @@ class HouseRules:
     four_with_ace: bool
     fifth_card_last: bool
     """Whether a fifth replacement comes after all others have drawn (EN-06)."""
+    exchanges: int
+    """How many times cards may be exchanged, each followed by a betting round (NO-02)."""
     second_round_starts: SecondRoundStart
     show_all: bool
     odd_chips: OddChips
@@ -139,10 +84,10 @@ class HouseRules:
             return self
         changes: dict[str, Any] = {}
         for name, value in options.items():
-            allowed = _OPTIONS.get(name)
-            if allowed is None:
+            option = OPTIONS.get(name)
+            if option is None:
                 raise SetupError(Reason.UNKNOWN_OPTION, option=quoted(name))
-            changes[name] = allowed(name, value)
+            changes[name] = option.read(value)
         changed = replace(self, **changes)
         if changed.four_with_ace and changed.draw_limit > 3 and "draw_limit" in options and "four_with_ace" in options:
             raise SetupError(Reason.OPTIONS_CLASH, rule="BG-19", one="four_with_ace", other="draw_limit")
@@ -152,107 +97,46 @@ class HouseRules:
         """The ledger id behind a rule of this set, by its name in the preset; None where no source has it."""
         return _preset(self.rule_set).cites.get(what)
 
+    def source_of(self, name: str) -> str | None:
+        """The ledger id behind the value that this rule set gives a field; None where it is the tutor's own reading.
+
+        An id of another source means that the option is that source's, and off here.
+        """
+        return _preset(self.rule_set).sources[name]
+
     @property
-    def options(self) -> dict[str, object]:
+    def options(self) -> dict[str, OptionValue]:
         """The options in which these rules differ from their rule set, as a record writes them."""
         base = _preset(self.rule_set).rules
-        changed: dict[str, object] = {}
-        for name in _OPTIONS:
-            value = getattr(self, name)
-            if value != getattr(base, name):
-                changed[name] = "none" if value is None else value.value if isinstance(value, StrEnum) else value
-        return changed
+        return {
+            name: option.written(getattr(self, name))
+            for name, option in OPTIONS.items()
+            if getattr(self, name) != getattr(base, name)
+        }
 
+    @property
+    def most_discards(self) -> int:
+        """The most cards that anybody may throw at once, an ace kept or not."""
+        return max(self.draw_limit, 4 if self.four_with_ace else 0)
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stakes:
-    """The sizes of bets, in whole chips; those that the limit does not use are 0.
+    @property
+    def most_served(self) -> int:
+        """How many players the cards are sure to serve, whoever throws how many, at most `max_players` (PL-27).
 
-    ``small_bet`` and ``big_bet`` are the units of rounds 1 and 2 in fixed limit; ``min_bet`` is the
-    smallest bet of every other limit and ``max_bet`` the largest of spread limit.
-    """
-
-    small_bet: int = 0
-    big_bet: int = 0
-    min_bet: int = 0
-    max_bet: int = 0
-
-    def checked(self, rules: HouseRules) -> Stakes:
-        """These stakes made complete for the rules; raises `SetupError` where the limit lacks a size."""
-        for name in ("small_bet", "big_bet", "min_bet", "max_bet"):
-            if getattr(self, name) < 0:
-                raise SetupError(Reason.BAD_STAKES, name=name, value=getattr(self, name))
-        if rules.limit is Limit.FIXED:
-            if self.small_bet < 1:
-                raise SetupError(Reason.BAD_STAKES, name="small_bet", value=self.small_bet)
-            big = self.big_bet or self.small_bet * rules.big_bet_factor
-            if big < self.small_bet:
-                raise SetupError(Reason.BAD_STAKES, name="big_bet", value=big)
-            return Stakes(small_bet=self.small_bet, big_bet=big)
-        if self.min_bet < 1:
-            raise SetupError(Reason.BAD_STAKES, name="min_bet", value=self.min_bet)
-        if rules.limit is Limit.SPREAD and self.max_bet < self.min_bet:
-            raise SetupError(Reason.BAD_STAKES, name="max_bet", value=self.max_bet)
-        if rules.limit is Limit.SPREAD and not rules.may_check and self.max_bet < self.min_bet + 2:
-            # Round 2 opens strictly between the minimum and the maximum (PL-33): there must be a number there.
-            raise SetupError(Reason.BAD_STAKES, rule="PL-33", name="max_bet", value=self.max_bet)
-        return Stakes(min_bet=self.min_bet, max_bet=self.max_bet if rules.limit is Limit.SPREAD else 0)
-
-
-def _whole(low: int, high: int) -> Any:
-    def check(name: str, value: object) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed=f"{low}..{high}")
-        return value
-
-    return check
-
-
-def _cap(name: str, value: object) -> int | None:
-    if value == "none":
-        return None
-    if type(value) is not int or not 0 <= value <= 100:
-        raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed="0..100, none")
-    return value
-
-
-def _yes_or_no(name: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed="true, false")
-    return value
-
-
-def _one_of(kind: type[StrEnum]) -> Any:
-    def check(name: str, value: object) -> StrEnum:
-        if not isinstance(value, str) or value not in {member.value for member in kind}:
-            allowed = ", ".join(member.value for member in kind)
-            raise SetupError(Reason.OPTION_OUT_OF_RANGE, option=name, value=quoted(value), allowed=allowed)
-        return kind(value)
-
-    return check
-
-
-_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType(
-    {
-        "draw_limit": _whole(0, 5),
-        "four_with_ace": _yes_or_no,
-        "raise_cap": _cap,
-        "openers": _one_of(Openers),
-        "to_win": _one_of(ToWin),
-        "joker": _one_of(JokerUse),
-        "odd_chips": _one_of(OddChips),
-        "show_all": _yes_or_no,
-        "second_round_starts": _one_of(SecondRoundStart),
-        "short_all_in": _one_of(ShortAllIn),
-        "fifth_card_last": _yes_or_no,
-    }
-)
+        Discards are shuffled again, so that a player throws no more than the others can be served. What
+        leaves the game for good are an opener's discards, which are kept as its proof, and a burnt card.
+        """
+        most = self.most_discards
+        lost = (most if self.openers is not Openers.NONE else 0) + (self.fifth_card_last and most == _HAND)
+        cards = _CARDS + (self.joker is not JokerUse.NONE) - self.exchanges * lost - most
+        return min(self.max_players, cards // _HAND)
 
 
 @dataclass(frozen=True, slots=True)
 class _Preset:
     rules: HouseRules
     cites: Mapping[str, str]
+    sources: Mapping[str, str | None]
 
 
 _ENUMS: Final[Mapping[str, type[StrEnum]]] = MappingProxyType(
@@ -284,7 +168,8 @@ def _preset(rule_set: RuleSet) -> _Preset:
     if missing:  # pragma: no cover - a preset that ships is complete, which a test holds
         msg = f"preset {rule_set.value} lacks {sorted(missing)}"
         raise ValueError(msg)
-    return _Preset(HouseRules(**values), MappingProxyType(data["cites"]))
+    sources = {name: None if entry["rule"] == _OWN else entry["rule"] for name, entry in data["rules"].items()}
+    return _Preset(HouseRules(**values), MappingProxyType(data["cites"]), MappingProxyType(sources))
 
 
 def load_rules(name: str, options: Mapping[str, object] | None = None, *, limit: str | None = None) -> HouseRules:
@@ -299,5 +184,5 @@ def load_rules(name: str, options: Mapping[str, object] | None = None, *, limit:
         raise SetupError(Reason.UNKNOWN_RULE_SET, name=quoted(name), allowed=", ".join(RuleSet))
     rules = _preset(RuleSet(name)).rules
     if limit is not None:
-        rules = replace(rules, limit=Limit(_one_of(Limit)("limit", limit)))
+        rules = replace(rules, limit=Limit(str(LIMIT.read(limit))))
     return rules.with_options(options or {})

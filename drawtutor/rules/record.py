@@ -33,7 +33,9 @@ from drawtutor.rules.actions import (
 from drawtutor.rules.deal import MAX_CHIPS, Deal
 from drawtutor.rules.errors import IllegalActionError, Reason, RecordError, RulesError, SetupError, quoted
 from drawtutor.rules.events import Phase
-from drawtutor.rules.house import HouseRules, Limit, Stakes, load_rules
+from drawtutor.rules.house import HouseRules, load_rules
+from drawtutor.rules.kinds import Limit
+from drawtutor.rules.stakes import Stakes
 
 __all__ = [
     "MOST_CHARACTERS",

@@ -9,7 +9,7 @@ from drawtutor.hands import HandCategory, HandRank, strength
 from drawtutor.rules.actions import Action, LegalActions, Muck, Seat, Show
 from drawtutor.rules.errors import IllegalActionError, Reason
 from drawtutor.rules.events import Event, EventKind, Phase
-from drawtutor.rules.house import OddChips, Openers, ToWin
+from drawtutor.rules.kinds import OddChips, Openers, ToWin
 from drawtutor.rules.pots import Pot, split_pot
 from drawtutor.rules.state import DealState, replaced
 

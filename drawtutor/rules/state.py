@@ -14,8 +14,9 @@ from drawtutor.cards import Card
 from drawtutor.hands import JokerUse
 from drawtutor.rules.actions import Action, DealerAction, Seat
 from drawtutor.rules.events import Event, EventKind, Phase
-from drawtutor.rules.house import HouseRules, Stakes
+from drawtutor.rules.house import HouseRules
 from drawtutor.rules.pots import Pot, build_pots
+from drawtutor.rules.stakes import Stakes
 
 T = TypeVar("T")
 
@@ -82,9 +83,14 @@ class DealState:
     acted_in_bet2: bool = False
 
     # The exchange
+    exchange: int = 0
+    """How many exchanges have begun; a house may agree on more than one (NO-02)."""
     to_draw: tuple[Seat, ...] = ()
     announced: int | None = None
     thrown: tuple[tuple[Card, ...], ...] = ()
+    """What each seat has thrown in this exchange."""
+    thrown_before: tuple[tuple[Card, ...], ...] = ()
+    """What each seat had thrown in the exchanges before."""
     gaps: tuple[tuple[int, ...], ...] = ()
     """The places in each hand that are free since its cards were thrown, first to last."""
     drawn: tuple[int | None, ...] = ()
@@ -119,7 +125,17 @@ class DealState:
 
     def note(self, kind: EventKind, seat: Seat | None = None, **details: Any) -> Event:
         """An event of this moment."""
-        return Event(kind, self.phase, seat, **details)
+        return Event(kind, self.phase, seat, exchange=self.exchange, **details)
+
+    @property
+    def exchanges_left(self) -> int:
+        """How many exchanges are still to come after this moment's."""
+        return self.rules.exchanges - self.exchange
+
+    @property
+    def stage_events(self) -> tuple[Event, ...]:
+        """What has happened in the present stage: in this betting round, this exchange, this showdown."""
+        return tuple(event for event in self.events if event.phase is self.phase and event.exchange == self.exchange)
 
     @property
     def players(self) -> int:

@@ -10,7 +10,8 @@ from drawtutor.rules.actions import Seat
 from drawtutor.rules.deal import Deal
 from drawtutor.rules.errors import Reason, SetupError
 from drawtutor.rules.events import Phase
-from drawtutor.rules.house import HouseRules, Stakes
+from drawtutor.rules.house import HouseRules
+from drawtutor.rules.stakes import Stakes
 
 __all__ = ["Chair", "Table", "highest_cards"]
 
@@ -44,7 +45,8 @@ class Table:
         stack = self.chairs[chair].stack
         if chair in self.staying:
             return True
-        return stack > 0 if self.rules.table_stakes else stack >= max(self.ante, 1)
+        # Without table stakes whoever cannot pay all that is owed before the deal could only fold (PL-18).
+        return stack > 0 if self.rules.table_stakes else stack >= max(self.ante + max(self.blinds, default=0), 1)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from drawtutor.cards import Card
 from drawtutor.rules.actions import LegalActions, Seat
 from drawtutor.rules.events import Event, Phase
-from drawtutor.rules.house import HouseRules, Stakes
+from drawtutor.rules.house import HouseRules
 from drawtutor.rules.pots import Pot
+from drawtutor.rules.stakes import Stakes
 
 __all__ = ["PlayerView", "SeatView"]
 
@@ -33,7 +34,7 @@ class PlayerView:
     cards: int
     """How many cards the player holds."""
     drawn: int | None
-    """How many cards the player drew; 0 is a pat hand, None not yet."""
+    """How many cards the player drew in the last exchange that has begun; 0 is a pat hand, None not yet."""
     shown: tuple[Card, ...] = ()
     mucked: bool = False
 
@@ -46,13 +47,15 @@ class SeatView:
     rules: HouseRules
     stakes: Stakes
     phase: Phase
+    exchange: int
+    """How many exchanges have begun; a house may agree on more than one (NO-02)."""
     players: tuple[PlayerView, ...]
     to_act: Seat | None
     legal: LegalActions
     """What this seat may do now: all that is open in its turn, at most a question out of it."""
     hand: tuple[Card, ...]
     discarded: tuple[Card, ...]
-    """This seat's own discards."""
+    """This seat's own discards, those of every exchange."""
     exposed: tuple[Card, ...]
     """Replacements that everybody saw and that were put aside."""
     pot: int
@@ -82,6 +85,11 @@ class SeatView:
     def dealer(self) -> Seat:
         """The dealer's seat: the last one."""
         return Seat(len(self.players) - 1)
+
+    @property
+    def stage_events(self) -> tuple[Event, ...]:
+        """What has happened in the present stage: in this betting round, this exchange, this showdown."""
+        return tuple(event for event in self.events if event.phase is self.phase and event.exchange == self.exchange)
 
     @property
     def me(self) -> PlayerView:

@@ -49,7 +49,7 @@ def stages(view: SeatView | None, words: Wording) -> Picture:
     if view is not None and view.phase.is_end:
         reached = 1 + max((_STAGES.index(event.phase) for event in view.events if event.phase in _STAGES), default=0)
     names = [words.say("stage-preparation.title")]
-    names += [words.say(f"phase-{stage.value}.title") for stage in _STAGES]
+    names += [_stage_name(stage, view, words) for stage in _STAGES]
     names.append(words.say("ui-stage-next-deal"))
     steps = []
     for place, name in enumerate(names):
@@ -66,6 +66,14 @@ def stages(view: SeatView | None, words: Wording) -> Picture:
             }
         )
     return {"type": "stages", "key": "stages", "label": words.say("ui-stages"), "steps": steps}
+
+
+def _stage_name(stage: Phase, view: SeatView | None, words: Wording) -> str:
+    """A stage's name; where the house exchanges more than once (NO-02), with the number of the exchange."""
+    name = words.say(f"phase-{stage.value}.title")
+    if view is None or stage is not Phase.DRAW or view.rules.exchanges == 1:
+        return name
+    return words.say("ui-stage-exchange", name=name, number=max(1, view.exchange), count=view.rules.exchanges)
 
 
 def look(words: Wording, part: str) -> Picture:
@@ -224,9 +232,7 @@ class TablePicture:
 
     def _says(self, view: SeatView, player: PlayerView) -> str | None:
         """What the player said last in this stage."""
-        for event in reversed(view.events):
-            if event.phase is not view.phase:
-                return None
+        for event in reversed(view.stage_events):
             if event.seat == player.seat and event.kind in _SAID:
                 return self.words.catalogue.event_label(event, names=self.words.names, joker=view.rules.joker)
         return None

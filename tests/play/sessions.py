@@ -18,9 +18,9 @@ RULE_SETS = ("five_stage", "california", "last_raise", "draw_high")
 def any_settings(draw: st.DrawFn) -> Settings:
     """Any rule set with any options, 2 to 8 players, poor ones and rich ones, with antes, blinds, or both."""
     rules = draw(house_rules())
-    opponents = tuple(draw(st.lists(st.sampled_from(STYLES), min_size=1, max_size=rules.max_players - 1)))
+    opponents = tuple(draw(st.lists(st.sampled_from(STYLES), min_size=1, max_size=rules.most_served - 1)))
     blinds: tuple[int, ...] = ()
-    if rules.table_stakes and rules.openers.value == "none":
+    if rules.openers.value == "none":
         blinds = draw(st.sampled_from([(), (), (1, 2), (2,)]))
     try:
         return Settings(

@@ -11,6 +11,7 @@ from drawtutor.advice import Verdict
 from drawtutor.cards import DECK
 from drawtutor.play import STYLES, Session, SessionError, SessionReason, Settings, Start, Style
 from drawtutor.rules import (
+    Agreement,
     Announce,
     Bet,
     Call,
@@ -28,6 +29,7 @@ from drawtutor.rules import (
     load_rules,
 )
 from tests.play.sessions import RULE_SETS, any_settings, places_of_cards, play_deal, played, some_action, usual
+from tests.strategies import agreements
 
 slowly = settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=100)
 
@@ -361,7 +363,7 @@ def test_a_passed_out_deal_is_carried_to_the_next_and_told() -> None:
         {"chips": 10**9},
         {"opponents": ()},
         {"opponents": (Style.STEADY,) * 8},
-        {"blinds": (1, 2)},
+        {"blinds": (1, 2, 4, 8, 16)},
     ],
 )
 def test_settings_that_no_session_can_have_are_refused(wrong: dict[str, object]) -> None:
@@ -408,3 +410,12 @@ def test_the_learner_sees_a_view_and_the_deck_is_full() -> None:
     assert isinstance(session.view, SeatView)
     assert len(session.view.hand) == 5
     assert len(DECK) == 52
+
+
+@given(agreements(), st.integers(0, 1000))
+def test_a_session_is_played_as_a_table_agrees(agreed: Agreement, seed: int) -> None:
+    settings = Settings.at(agreed, seed=seed)
+    assert settings.agreement == agreed
+    assert len(settings.opponents) == agreed.players - 1
+    deal = Session(settings).deal
+    assert (deal.rules, deal.stakes, deal.players) == (agreed.rules, agreed.stakes, agreed.players)

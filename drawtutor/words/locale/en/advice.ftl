@@ -63,7 +63,7 @@ advice-illegal-count = You want to throw { CARDS($count) }; here the most is { W
 advice-illegal-four = Four cards may be thrown only when the fifth is an ace.
 
 # Choices without figures.
-advice-no-figures = The tutor cannot count this hand: a joker, a hand of another size or a condition for winning is in play. So the choice is not graded.
+advice-no-figures = The tutor cannot count this hand: a joker, a hand of another size, a condition for winning or a second exchange is in play. So the choice is not graded.
 advice-ask = Asking costs nothing, and how many cards a player drew tells you something about the hand.
 advice-announce = You have said a number; it can still be changed until somebody acts on it.
 advice-rap = A rap does not answer a raise, so it is still your turn.

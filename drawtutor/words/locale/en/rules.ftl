@@ -339,8 +339,33 @@ refusal-unknown-option = There is no house option { $option }.
     .bare = There is no such house option.
 refusal-option-out-of-range = The house option { $option } can be { $allowed }, not { $value }.
     .bare = The house option cannot have this value.
-refusal-options-clash = The house options { $one } and { $other } contradict each other: set one of them.
+refusal-options-clash = { $one ->
+        [openers] A hand to open with and blinds do not go together: a blind is a bet before anybody has looked. Set one of them.
+        [four_with_ace] Where four cards may be thrown anyway, keeping an ace makes no difference: set four_with_ace or draw_limit, not both.
+        [first_blind] There is no blind whose size could be set: set blinds first.
+        [small_bet] small_bet belongs to fixed limit, and this limit is another.
+        [big_bet] big_bet belongs to fixed limit, and this limit is another.
+        [min_bet] Fixed limit has no min_bet: its bets are small_bet and big_bet.
+        [max_bet] max_bet belongs to spread limit, and this limit is another.
+       *[other] The house options { $one } and { $other } contradict each other: set one of them.
+    }
     .bare = Two of these house options contradict each other: set one of them.
+refusal-cannot-be-served = { $exchanges ->
+        [one] One exchange of up to { $cards } cards serves { $most } players
+       *[other] { $exchanges } exchanges of up to { $cards } cards serve { $most } players
+    } at most: for { $players } the deck would not reach.
+    .bare = The deck would not reach for so many players and cards.
+refusal-more-blinds-than-players = { $blinds } blinds need as many players, and here are { $players }.
+    .bare = There are more blinds than players.
+refusal-nothing-to-play-for = Somebody has to pay something before the cards are dealt: set an ante or a blind.
+refusal-too-few-chips = { CHIPS($chips) } would not pay for a deal: before the first bet and for it a player needs { CHIPS($least) }.
+    .bare = A player needs chips for the ante, the blind and one bet.
+refusal-no-rules-text = A text of house rules begins with a rule set: { $allowed }.
+    .bare = A text of house rules begins with a rule set.
+refusal-not-a-setting = { $word } is no setting: settings are written as in draw_limit=4.
+    .bare = Settings are written as in draw_limit=4.
+refusal-set-twice = { $option } is set twice here: set it once.
+    .bare = A setting is set twice here: set it once.
 refusal-seat-taken = This chair is taken; choose an empty one.
 refusal-forfeited-chips = { $carried ->
         [one] { $carried } chip from an earlier deal lies
@@ -497,8 +522,8 @@ refusal-show-whole-hand = Show the five cards you hold, and no others.
 # Refusals: reading a record.
 refusal-unreadable = The file cannot be read: { $detail }.
     .bare = The file cannot be read as text in UTF-8.
-refusal-too-long = This is too long for a deal record, which has at most { $most } characters.
-    .bare = This is too long for a deal record.
+refusal-too-long = This is too long: it may have at most { $most } characters.
+    .bare = This is too long.
 refusal-not-toml = { $line ->
         [0] This is no deal record: it is nested too deeply, or is not written as TOML.
        *[other] This is no deal record: line { $line } is not written as TOML.

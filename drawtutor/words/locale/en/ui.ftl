@@ -17,6 +17,7 @@ ui-stage-done = done
 ui-stage-now = now
 ui-stage-next = to come
 ui-stage-skipped = not reached
+ui-stage-exchange = { $name } { $number } of { $count }
 
 # The table.
 ui-table = The table: { $phase }
