@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from drawtutor.cards import Card
 from drawtutor.course.answers import ActionAnswer, Answer, ChoiceAnswer, NumberAnswer, SeatAnswer, YesNoAnswer
+from drawtutor.course.counting import STAGES_JOINT
 from drawtutor.course.exercise import Choice, Task
 from drawtutor.course.position import said_in_words
 from drawtutor.course.scene import Circle, HighCards, Spot, Subject
@@ -42,6 +43,8 @@ def standard_choices(task: Task, subject: Subject) -> tuple[Choice, ...]:
         return _choices((ActionAnswer(Call()), ActionAnswer(Fold())), subject)
     if task is Task.FREE_CHECK:
         return _choices((ActionAnswer(Check()), ActionAnswer(Fold()), ActionAnswer(Call())), subject)
+    if task is Task.VALUE_OR_BLUFF:
+        return _choices((ChoiceAnswer("value"), ChoiceAnswer("bluff")), subject)
     if task is Task.WHAT_NEXT:
         return _choices((ChoiceAnswer(key) for key in _NEXT), subject)
     if task is Task.REFEREE and isinstance(subject, Spot):
@@ -94,6 +97,9 @@ def choice_of(answer: Answer, subject: Subject, task: Task | None = None) -> Cho
 
 
 def _key_label(key: str) -> Message:
+    if STAGES_JOINT in key:
+        stages = tuple(Message.of(f"phase-{stage}.title") for stage in key.split(STAGES_JOINT))
+        return Message.of("course-choice-stages", stages=stages)
     if "/" in key:
         return Message.of("course-choice-chance", chance=Fraction(key))
     fault, _, card = key.partition("-")

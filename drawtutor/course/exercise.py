@@ -65,6 +65,18 @@ class Task(StrEnum):
     REFEREE = "referee"
     """Which of these does the dealer refuse? (PL-11)"""
     BLUFF_PRICE = "bluff-price"
+    STAGE_ORDER = "stage-order"
+    """In which order do the stages of a deal come? (PL-01)"""
+    OLD_NEIGHBOURS = "old-neighbours"
+    """How many cards of a riffled deck still follow their old neighbour? (PL-03)"""
+    FOLD_COST = "fold-cost"
+    """How many chips has the deal cost a player who folds now? (PL-13)"""
+    VALUE_OR_BLUFF = "value-or-bluff"
+    """Is a raise here made with the better hand, or to be believed? (PL-15)"""
+    MAY_EXCHANGE = "may-exchange"
+    """How many players may exchange? (PL-21)"""
+    CARDS_SEEN = "cards-seen"
+    """How many cards of the deck has a player seen? (NO-03)"""
 
     @property
     def kind(self) -> Kind:

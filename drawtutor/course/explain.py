@@ -17,10 +17,12 @@ from drawtutor.course.explaining.actions import (
     right_action,
     right_declared,
     right_price,
+    right_raise,
     right_referee,
     wrong_action,
     wrong_declared,
     wrong_price,
+    wrong_raise,
     wrong_referee,
 )
 from drawtutor.course.explaining.cards import (
@@ -42,6 +44,13 @@ from drawtutor.course.explaining.chips import (
     wrong_pot,
     wrong_share,
     wrong_to_call,
+)
+from drawtutor.course.explaining.counted import (
+    COUNTED,
+    right_counted,
+    right_stages,
+    wrong_counted,
+    wrong_stages,
 )
 from drawtutor.course.explaining.table import (
     right_circle,
@@ -82,6 +91,8 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_pot(exercise, number)
         case Task.POT_SHARE, NumberAnswer(number):
             return wrong_share(exercise, number)
+        case _, NumberAnswer(number) if exercise.task in COUNTED:
+            return wrong_counted(exercise, number)
         case _, NumberAnswer(number):
             return wrong_number(exercise, number)
         case _, YesNoAnswer():
@@ -96,6 +107,10 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_referee(exercise, key)
         case Task.BLUFF_PRICE, ChoiceAnswer(key):
             return wrong_bluff(exercise, key)
+        case Task.STAGE_ORDER, ChoiceAnswer(key):
+            return wrong_stages(exercise, key)
+        case Task.VALUE_OR_BLUFF, ChoiceAnswer():
+            return wrong_raise(exercise)
     msg = f"{exercise.task} is not answered by {answer!r}"
     raise TypeError(msg)
 
@@ -125,6 +140,8 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_pot(exercise)
         case Task.POT_SHARE, NumberAnswer():
             return right_share(exercise)
+        case _, NumberAnswer() if exercise.task in COUNTED:
+            return right_counted(exercise)
         case _, NumberAnswer(number):
             return right_number(exercise, number)
         case _, YesNoAnswer():
@@ -139,5 +156,9 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_referee(exercise)
         case Task.BLUFF_PRICE, ChoiceAnswer():
             return right_bluff(exercise)
+        case Task.STAGE_ORDER, ChoiceAnswer():
+            return right_stages(exercise)
+        case Task.VALUE_OR_BLUFF, ChoiceAnswer():
+            return right_raise(exercise)
     msg = f"{exercise.task} is not answered by {answer!r}"
     raise TypeError(msg)

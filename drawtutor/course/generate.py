@@ -23,7 +23,14 @@ Maker = Callable[[Random, str, RuleSet], "Made"]
 
 LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
     {
-        "preparation": (Task.FAULTY_DECK, Task.WHO_CUTS, Task.FIRST_DEALER, Task.ENOUGH_CARDS),
+        "preparation": (
+            Task.STAGE_ORDER,
+            Task.FAULTY_DECK,
+            Task.OLD_NEIGHBOURS,
+            Task.WHO_CUTS,
+            Task.FIRST_DEALER,
+            Task.ENOUGH_CARDS,
+        ),
         "deal": (Task.WHO_GETS_CARD, Task.POT_SIZE, Task.NEXT_TO_ACT, Task.CARDS_LEFT, Task.RANK_HANDS),
         "first-betting-round": (
             Task.LEGAL_ACTION,
@@ -32,11 +39,14 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
             Task.NEXT_TO_ACT,
             Task.DECLARED_ACTION,
             Task.PRICED_CALL,
+            Task.FOLD_COST,
+            Task.VALUE_OR_BLUFF,
             Task.FREE_CHECK,
             Task.REFEREE,
             Task.WHAT_NEXT,
         ),
         "exchange": (
+            Task.MAY_EXCHANGE,
             Task.BEST_DISCARDS,
             Task.NEXT_TO_ACT,
             Task.LEGAL_ACTION,

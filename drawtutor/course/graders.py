@@ -18,9 +18,11 @@ from drawtutor.course.answers import (
     SeatAnswer,
     YesNoAnswer,
 )
+from drawtutor.course.counting import cards_seen, fold_cost, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.position import played, step
 from drawtutor.course.scene import (
+    Beat,
     Circle,
     HighCards,
     Hope,
@@ -31,6 +33,7 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
+from drawtutor.course.shuffles import followers
 from drawtutor.course.throws import best_throws, throws
 from drawtutor.hands import Hand
 from drawtutor.odds import Price, bluff_must_work, hold_odds
@@ -266,6 +269,16 @@ def _bluff_price(exercise: Exercise) -> Answer:
     return ChoiceAnswer(str(bluff_must_work(exercise.aim.to, _spot(exercise).deal.pot)))
 
 
+def _value_or_bluff(exercise: Exercise) -> Answer:
+    assert isinstance(exercise.aim, Beat)
+    return ChoiceAnswer("value" if raise_chance(_spot(exercise), exercise.aim) > Fraction(1, 2) else "bluff")
+
+
+def _old_neighbours(exercise: Exercise) -> Answer:
+    assert isinstance(exercise.subject, Spread)
+    return NumberAnswer(followers(exercise.subject.cards))
+
+
 _RIGHT: Final[dict[Task, Callable[[Exercise], Answer]]] = {
     Task.LEGAL_ACTION: _legal_action,
     Task.DECLARED_ACTION: _declared_action,
@@ -292,4 +305,10 @@ _RIGHT: Final[dict[Task, Callable[[Exercise], Answer]]] = {
     Task.WHAT_NEXT: _what_next,
     Task.REFEREE: _referee,
     Task.BLUFF_PRICE: _bluff_price,
+    Task.STAGE_ORDER: lambda exercise: ChoiceAnswer(stage_order(_circle(exercise).players)),
+    Task.OLD_NEIGHBOURS: _old_neighbours,
+    Task.FOLD_COST: lambda exercise: NumberAnswer(fold_cost(_spot(exercise))),
+    Task.VALUE_OR_BLUFF: _value_or_bluff,
+    Task.MAY_EXCHANGE: lambda exercise: NumberAnswer(len(played(_spot(exercise)).to_draw)),
+    Task.CARDS_SEEN: lambda exercise: NumberAnswer(len(cards_seen(_spot(exercise)))),
 }

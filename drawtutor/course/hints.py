@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from drawtutor.cards import DECK
+from drawtutor.course.counting import STAGES_JOINT, cards_seen, kept_by_both, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.facts import facts_of
 from drawtutor.course.graders import HAND_SIZE
 from drawtutor.course.position import bets_of_round, played, players
-from drawtutor.course.scene import Circle, OpenHands, Spot
+from drawtutor.course.scene import Aim, Beat, Circle, OpenHands, Spot, Spread
+from drawtutor.course.shuffles import longest_run
 from drawtutor.course.throws import throws
+from drawtutor.hands import Hand
 from drawtutor.message import Message, Who
 from drawtutor.rules import Deal, Phase, Seat, SecondRoundStart
 
@@ -61,6 +64,10 @@ def _action_variant(deal: Deal) -> str:
 def _more(exercise: Exercise) -> dict[str, object]:
     """What only the hints speak of."""
     subject = exercise.subject
+    if isinstance(subject, Spread):
+        return {"most": len(subject.cards) - 1, "run": longest_run(subject.cards)}
+    if isinstance(subject, Circle) and exercise.task is Task.STAGE_ORDER:
+        return {"begin": tuple(map(Phase, stage_order(subject.players).split(STAGES_JOINT)[:2]))}
     if isinstance(subject, Circle):
         each = HAND_SIZE + subject.draw_limit
         return {"each": each, "dealt": HAND_SIZE * subject.players, "deck": len(DECK), **_laps(subject)}
@@ -74,6 +81,8 @@ def _more(exercise: Exercise) -> dict[str, object]:
         return {"best": best.chance, "count": len(best.discard)}
     if exercise.task is Task.REFEREE:
         return {"steps": len(subject.said)}
+    if exercise.task in (Task.MAY_EXCHANGE, Task.CARDS_SEEN, Task.VALUE_OR_BLUFF):
+        return _counted(subject, exercise.aim)
     if exercise.task is Task.POT_SHARE:
         end = played(subject)
         return {"winners": players(end.winners), "count": len(end.winners)}
@@ -92,6 +101,23 @@ def _more(exercise: Exercise) -> dict[str, object]:
     if exercise.task in (Task.NEXT_TO_ACT, Task.ROUND_OVER, Task.SHOWS_FIRST, Task.WHAT_NEXT):
         return _turn_facts(subject, drawing=exercise.task is Task.NEXT_TO_ACT)
     return {}
+
+
+def _counted(spot: Spot, aim: Aim | None) -> dict[str, object]:
+    """What is counted: who has folded, how many cards were thrown, how often a raise is made with the better hand."""
+    deal = played(spot)
+    if isinstance(aim, Beat):
+        mine, others = kept_by_both(spot, aim)
+        return {
+            "mine": Hand(spot.deal.hands[deal.dealer if spot.hero is None else spot.hero]).rank,
+            "other": aim.hand.rank,
+            "drawn": HAND_SIZE - len(mine),
+            "other_drawn": HAND_SIZE - len(others),
+            "ahead": raise_chance(spot, aim),
+        }
+    if spot.hero is not None:
+        return {"own": len(cards_seen(spot)) - HAND_SIZE}
+    return {"folded": players(Seat(s) for s in range(deal.players) if deal.dealt_in[s] and not deal.active[s])}
 
 
 def _capped(deal: Deal) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 
 from drawtutor.cards import DECK, Card
 
-__all__ = ["RIFFLES", "cut", "followers", "riffle", "riffled"]
+__all__ = ["RIFFLES", "cut", "followers", "longest_run", "riffle", "riffled"]
 
 
 RIFFLES: Final = "riffles/48"
@@ -51,3 +51,13 @@ def cut(cards: Sequence[Card], below: int) -> tuple[Card, ...]:
 def followers(cards: Sequence[Card]) -> int:
     """How many cards still lie right behind the card that they followed in a new deck: 51 at first, about 1 at last."""
     return sum(later.index == earlier.index + 1 for earlier, later in pairwise(cards))
+
+
+def longest_run(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The longest run of cards that lie as in a new deck, each right behind its old neighbour; the first of equals."""
+    longest: tuple[Card, ...] = ()
+    run: tuple[Card, ...] = ()
+    for card in cards:
+        run = (*run, card) if run and card.index == run[-1].index + 1 else (card,)
+        longest = run if len(run) > len(longest) else longest
+    return longest

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from drawtutor.course.choices import action_label
+from drawtutor.course.counting import kept_by_both, raise_chance
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.graders import hope_chance, hope_price, refused_at, wished_total
+from drawtutor.course.graders import HAND_SIZE, hope_chance, hope_price, refused_at, wished_total
 from drawtutor.course.position import played, told
-from drawtutor.course.scene import Spot, Wish
+from drawtutor.course.scene import Beat, Spot, Wish
+from drawtutor.hands import Hand
 from drawtutor.message import Message, Who
 from drawtutor.rules import Action, Bet, Call, Deal, Fold, IllegalActionError, Phase, RaiseTo, Reason, Seat
 
@@ -15,10 +19,12 @@ __all__ = [
     "right_action",
     "right_declared",
     "right_price",
+    "right_raise",
     "right_referee",
     "wrong_action",
     "wrong_declared",
     "wrong_price",
+    "wrong_raise",
     "wrong_referee",
 ]
 
@@ -194,6 +200,33 @@ def right_price(exercise: Exercise, action: Action) -> Message:
     """The chance beside the share that the price asks for."""
     key = "course-price-fold" if isinstance(action, Fold) else "course-price-call"
     return Message.of(key, **_price_values(exercise))
+
+
+def _raise_message(exercise: Exercise, key: str) -> Message:
+    """Both hands, what each would keep, and how often the player is ahead at the end."""
+    spot = _spot(exercise)
+    assert isinstance(exercise.aim, Beat)
+    mine, others = kept_by_both(spot, exercise.aim)
+    chance = raise_chance(spot, exercise.aim)
+    return Message.of(
+        key,
+        mine=Hand(spot.deal.hands[_hero(spot)]).rank,
+        other=exercise.aim.hand.rank,
+        drawn=HAND_SIZE - len(mine),
+        other_drawn=HAND_SIZE - len(others),
+        ahead=chance,
+        value=chance > Fraction(1, 2),
+    )
+
+
+def wrong_raise(exercise: Exercise) -> Message:
+    """Why the raise is the other thing."""
+    return _raise_message(exercise, "course-raise-wrong")
+
+
+def right_raise(exercise: Exercise) -> Message:
+    """How often the raiser is ahead, and so what the raise lives on."""
+    return _raise_message(exercise, "course-raise-right")
 
 
 # Be the dealer.

@@ -8,6 +8,7 @@ from typing import Final
 from drawtutor.course.exercise import Task
 from drawtutor.course.making.actions import ACTION_MAKERS
 from drawtutor.course.making.cards import CARD_MAKERS
+from drawtutor.course.making.counting import COUNTING_MAKERS
 from drawtutor.course.making.order import Made, Order
 from drawtutor.course.making.refereeing import referee
 from drawtutor.course.making.turns import TURN_MAKERS
@@ -23,7 +24,13 @@ def _taking_orders(make: Callable[[Order], Made]) -> Callable[[Random, str, Rule
 MAKERS: Final[Mapping[Task, Callable[[Random, str, RuleSet], Made]]] = MappingProxyType(
     {
         task: _taking_orders(make)
-        for task, make in {**TURN_MAKERS, **ACTION_MAKERS, **CARD_MAKERS, Task.REFEREE: referee}.items()
+        for task, make in {
+            **TURN_MAKERS,
+            **ACTION_MAKERS,
+            **CARD_MAKERS,
+            **COUNTING_MAKERS,
+            Task.REFEREE: referee,
+        }.items()
     }
 )
 """Who makes the further exercises of each task."""

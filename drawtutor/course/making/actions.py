@@ -30,7 +30,6 @@ from drawtutor.rules import (
     Muck,
     Phase,
     RaiseTo,
-    RuleSet,
     Seat,
     Show,
     StandPat,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from decimal import Decimal
 from fractions import Fraction
 from typing import Final
 
@@ -49,7 +50,20 @@ _PLAIN: Final[dict[str, Action]] = {
     "muck": Muck(),
 }
 _SEAT: Final = re.compile(r"p([1-8])")
-_NUMBER_TASKS: Final = frozenset({Task.POT_SIZE, Task.POT_SHARE, Task.CARDS_LEFT, Task.ENOUGH_CARDS, Task.TO_CALL})
+_DIVIDED: Final = re.compile(r"\d+\.\d")
+_NUMBER_TASKS: Final = frozenset(
+    {
+        Task.POT_SIZE,
+        Task.POT_SHARE,
+        Task.CARDS_LEFT,
+        Task.ENOUGH_CARDS,
+        Task.TO_CALL,
+        Task.OLD_NEIGHBOURS,
+        Task.FOLD_COST,
+        Task.MAY_EXCHANGE,
+        Task.CARDS_SEEN,
+    }
+)
 
 
 class NotationError(ValueError):
@@ -70,6 +84,9 @@ def parse_action(text: str) -> Action:
     verb, _, rest = text.partition(" ")
     if verb in _PLAIN and not rest:
         return _PLAIN[verb]
+    if verb in ("bet", "raise") and _DIVIDED.fullmatch(rest):
+        # No stake at all, as the engine will say: for exercises about whole chips (PL-17).
+        return (Bet if verb == "bet" else RaiseTo)(Decimal(rest))  # type: ignore[arg-type]
     if verb in ("bet", "raise", "want") and rest.isdigit():
         kinds: dict[str, type[Bet] | type[RaiseTo] | type[Announce]] = {"bet": Bet, "raise": RaiseTo, "want": Announce}
         return kinds[verb](int(rest))

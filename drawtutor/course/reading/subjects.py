@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final
 
 from drawtutor.cards import DECK, JOKER, Card, CardError
@@ -26,12 +27,22 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
+from drawtutor.course.shuffles import riffled
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.rules import Deal, HouseRules, RulesError, Seat
 
 __all__ = ["category_named", "read_aim", "read_choices", "read_hands", "read_start", "read_subject"]
 
-_CIRCLES: Final = frozenset({Task.WHO_CUTS, Task.WHO_GETS_CARD, Task.NEXT_DEALER, Task.CARDS_LEFT, Task.ENOUGH_CARDS})
+_CIRCLES: Final = frozenset(
+    {
+        Task.WHO_CUTS,
+        Task.WHO_GETS_CARD,
+        Task.NEXT_DEALER,
+        Task.CARDS_LEFT,
+        Task.ENOUGH_CARDS,
+        Task.STAGE_ORDER,
+    }
+)
 
 _CHOOSING: Final = frozenset({Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL})
 
@@ -72,6 +83,8 @@ def read_subject(node: Node, task: Task, houses: Houses, name: str) -> Subject:
             raise node.error("hands", str(error)) from None
     if task is Task.FAULTY_DECK:
         return Spread(_faulty_deck(node))
+    if task is Task.OLD_NEIGHBOURS:
+        return Spread(riffled(node.number("riffles"), Random(f"riffles/{name}")))
     if task is Task.FIRST_DEALER:
         return HighCards(node.cards("cards"))
     if task in _CIRCLES:

@@ -420,7 +420,7 @@ course-legal-raise = { $only ->
         [yes] A raise here is to { $to } exactly: one unit more than the { $level } that stand. You pay { $pays }.
        *[no] { $to } lies between { $low } and { $high }, the lowest and highest total here. You pay { $pays }.
     }
-course-legal-pat = Nobody has to exchange. Standing pat is always possible.
+course-legal-pat = Nobody has to exchange. Playing on with all five cards is called standing pat, and in your turn it is always possible.
 course-legal-discard = That many may go, and you get as many back once they are off your hand.
 course-legal-announce = That many may be asked for.
 course-legal-show = { $shows ->
@@ -498,7 +498,7 @@ course-share-right = { $winners } hold equal hands: { $pot } divided by { $count
 ## Be the dealer
 
 course-referee-not-fine = Something in it is refused. { $phase ->
-        [draw] Compare what is thrown with what is given, player by player.
+        [draw] Look whose turn it is each time, and compare what is thrown with what is given.
        *[other] Check each stake against what stands at that moment, one after the other.
     }
 course-referee-too-late = Something was wrong before number { $number } already. The dealer stops the first mistake.
@@ -792,7 +792,7 @@ course-hint-what-next-3 = { $waiting ->
 
 course-hint-referee-1 = Each stake has to fit what stands at that moment, and each player speaks in turn. The cards given have to agree with the cards thrown.
 course-hint-referee-2 = { $phase ->
-        [draw] Go through it one by one: how many were thrown, and how many given?
+        [draw] Go through it one by one: whose turn is it, how many are thrown, and how many given?
        *[other] Go through it one by one, and keep the stake that stands in your head. { $min ->
             [0] The unit of this round is { $unit }{ $circuit ->
                 [yes] , and nobody raises once the turn has come back past the dealer.

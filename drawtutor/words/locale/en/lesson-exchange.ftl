@@ -7,7 +7,7 @@ lesson-exchange-in-turn-title = One after the other, from the left
 lesson-exchange-in-turn-1 = The exchange is for all who are still in, if there is more than one. The first player still in on the dealer's left begins, whoever opened; the dealer comes last. Replacements come off the top of the stub, face down.
 lesson-exchange-in-turn-2 = In your turn you say how many you want, throw as many, face down, and take your hand off them. Only then does the dealer serve you, and exactly that many. The Norwegian source does the same; the English one lets you change the number as long as nobody has acted on it and no card has come off the deck.
 lesson-exchange-in-turn-3 = Nobody has to exchange. Keeping all five is called standing pat.
-lesson-exchange-in-turn-do = Watch an exchange, then keep order in three of them.
+lesson-exchange-in-turn-do = Watch an exchange, then say who takes part, keep order, and stand pat.
 
 lesson-exchange-how-many-title = How many, and what if the cards run out?
 lesson-exchange-how-many-1 = At both our tables you may exchange up to { CARDS($limit) }. The Norwegian source allows all five where that is agreed. The English one lets you draw four at once, and a fifth after everybody else. The Bulgarian one names some variations: four cards if the fifth is an ace, or four or five without conditions. It adds that more than three are rarely worth drawing.
@@ -29,7 +29,7 @@ lesson-exchange-side-card-do = The same five cards, twice, with two different th
 lesson-exchange-what-they-see-title = What the table learns
 lesson-exchange-what-they-see-1 = How many cards you draw is heard by all. So wait for your turn, and give nothing away before it: a player who knows that you will stand pat plays differently.
 lesson-exchange-what-they-see-2 = In California draw you may ask what the others drew, and they have to answer truly until the second round begins. In the English source they have to answer until somebody has acted. The Polish source does not mention the question; there the number is announced aloud.
-lesson-exchange-what-they-see-do = Ask while you may, and see when it is too late.
+lesson-exchange-what-they-see-do = Stop somebody who cannot wait, ask while you may, and see when it is too late.
 
 lesson-exchange-demo-round-closed = The round is over: { FORM($active, "and") } are still in, and { $pot } lie in the pot. The first of them on the dealer's left begins: { $first }.
 lesson-exchange-demo-first-asks = { FORM($told, "comma") }, aloud. Nothing has been thrown yet, so nothing is dealt.
@@ -37,9 +37,11 @@ lesson-exchange-demo-first-served = { FORM($told, "comma") }, and only then is g
 lesson-exchange-demo-you-draw = Next in turn { FORM($told, "comma") } and keep the queens. A third queen comes: you hold { FORM($rank, "short") }.
 lesson-exchange-demo-dealer-draws = { $dealer } deals and comes last: { FORM($told, "comma") }. One card, after a raise before the exchange: two pair, three of a kind, or four to something. The table has learned that.
 
+lesson-exchange-ex-who-may-exchange = The five-stage game, with { WORD($players) } players. So far: { FORM($story, "comma") }. Now { $told }, and the first round is over. How many players may exchange cards?
 lesson-exchange-ex-first-to-exchange = California draw. So far: { FORM($story, "comma") }. Now { $told }, and the round is over. Who exchanges first?
 lesson-exchange-ex-one-left = California draw. So far: { FORM($story, "comma") }. Now { $told }. What comes next?
 lesson-exchange-ex-count-the-cards = In the exchange, you are the one who watches. One after the other: { FORM($told, "comma") }. Which one do you stop?
+lesson-exchange-ex-nothing-wanted = California draw, your turn in the exchange. You hold { FORM($rank, "short") } and want no new card. Which of these says so, and is open to you now?
 lesson-exchange-ex-too-many-cards = The five-stage game, { CARDS($limit) } at most. You hold { FORM($hand, "comma") }, and it is your turn in the exchange. Which of these may you do?
 lesson-exchange-ex-too-many-cards-note = As a variation, some tables allow four cards when the fifth is an ace. It has to be agreed before.
 lesson-exchange-ex-cards-run-out = The table is full: { WORD($players) } players, and all are still in. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
@@ -51,5 +53,6 @@ lesson-exchange-ex-aces-up = The same cards again. This time suppose that the ot
 lesson-exchange-ex-aces-up-note = With the ace kept, aces up beat kings up. Against three of a kind aces up would not help, and three new cards would be better. What you have to beat decides.
 lesson-exchange-ex-trips-and-king = You hold { FORM($hand, "comma") }. Suppose that you need a full house or better. Which cards do you throw?
 lesson-exchange-ex-trips-and-king-note = If you draw one card instead of two, you hide what you hold, at a small price in chances. That is the bluff the Polish source speaks of.
+lesson-exchange-ex-wait-your-turn = California draw, the exchange. You watch that nobody tells the table too early what is wanted. One after the other: { FORM($told, "comma") }. Which one do you stop?
 lesson-exchange-ex-ask-in-time = California draw. The exchange is over, and the second round begins with you. Nobody has acted yet, and you did not hear what the other player drew. Which of these may you do?
 lesson-exchange-ex-ask-too-late = California draw. The second round has begun. So far: { FORM($story, "comma") }. Which of these may you do?

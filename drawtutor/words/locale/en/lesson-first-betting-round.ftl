@@ -11,15 +11,15 @@ lesson-first-betting-round-who-opens-do = You are first to speak, in one game an
 
 lesson-first-betting-round-three-answers-title = Fold, call or raise
 lesson-first-betting-round-three-answers-1 = Once a stake stands, you fold, call or raise. A fold ends this deal for you, and what you have paid stays in the pot. A call brings your stake of this round level with the one that stands: what you have put in already counts, the ante does not.
-lesson-first-betting-round-three-answers-2 = A raise lifts the stake for everyone. (The Norwegian source puts it like this: first match all that is outstanding, then raise.) A raise says that your hand is better. That may be true, or it may be a bluff: the chips look the same.
+lesson-first-betting-round-three-answers-2 = A raise lifts the stake for everyone. (The Norwegian source puts it like this: first match all that is outstanding, then raise.) A raise says that your hand is better. If that is mostly true you raise for value, to be called; if it is not, you bluff, to be believed. The chips look the same.
 lesson-first-betting-round-three-answers-3 = A call has a price. If you pay { $call } into a pot of { $pot }, the pot then holds { $after }, and your { $call } are { $share } of it: that often you have to win to break even. Four to a flush comes in { $flush } of the time. This leaves later bets out, so take it as a first look.
-lesson-first-betting-round-three-answers-do = Step through a round, then work out two calls and two prices.
+lesson-first-betting-round-three-answers-do = Step through a round. Then work out calls, prices and the cost of a fold, and tell what two raises live on.
 
 lesson-first-betting-round-saying-it-title = Say it so that it means one thing
-lesson-first-betting-round-saying-it-1 = Every decision is said aloud, and in chips. There are two ways to raise in words. “I raise to 9” names your whole stake of this round. “Your 4, and 3 more” names what comes on top of the stake that stands: 7 in all.
+lesson-first-betting-round-saying-it-1 = Every decision is said aloud, and in chips, which are not divided. There are two ways to raise in words. “I raise to 9” names your whole stake of this round. “Your 4, and 3 more” names what comes on top of the stake that stands: 7 in all.
 lesson-first-betting-round-saying-it-2 = In this tutor the buttons always name the total. Whether you meant “to” or “by” is then settled before the chips move.
 lesson-first-betting-round-saying-it-3 = The dealer watches every stake that goes into the pot. The English source has a silent form too: a rap on the table, for a check or a pat hand.
-lesson-first-betting-round-saying-it-do = Turn two declarations into actions. Then be the dealer and stop the stake that does not fit.
+lesson-first-betting-round-saying-it-do = Turn two declarations into actions, and find a stake that can be paid. Then be the dealer and stop the one that does not fit.
 
 lesson-first-betting-round-how-high-title = How high can it go?
 lesson-first-betting-round-how-high-1 = In the five-stage game there is no end to the raises, and no way to play on for less: if you cannot match the stake, you fold and lose what you have put in. (The source does not say how much one raise may add. The tutor reads it as at least one chip, and at most the maximum.)
@@ -46,10 +46,15 @@ lesson-first-betting-round-ex-everybody-checks = California draw. So far: { FORM
 lesson-first-betting-round-ex-everybody-checks-note = In the five-stage game this cannot happen: there is no check, so the last player left would take the antes.
 lesson-first-betting-round-ex-call-after-a-raise = The five-stage game, ante { $ante }. So far: { FORM($story, "comma") }. You want to call. How many chips do you put in now?
 lesson-first-betting-round-ex-call-both = The five-stage game, ante { $ante }. So far: { FORM($story, "comma") }. You have put in nothing in this round. How many chips does a call cost you?
+lesson-first-betting-round-ex-what-a-fold-costs = The five-stage game, ante { $ante }. So far: { FORM($story, "comma") }. You do not believe in your tens any more, and fold. How many chips has this deal cost you?
 lesson-first-betting-round-ex-price-of-a-flush = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would throw one card and keep four hearts. Suppose a flush wins, nothing less does, and nobody bets again. Do you call?
 lesson-first-betting-round-ex-price-of-a-gap = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for a straight. Suppose it wins, nothing less does, and nobody bets again. Do you call?
+lesson-first-betting-round-ex-raise-with-three = The five-stage game. So far: { FORM($story, "comma") }. You hold { FORM($rank, "short") }. Suppose that the opener holds { FORM($needed, "short") }, and that you would both exchange sensibly. You raise. What is that raise?
+lesson-first-betting-round-ex-raise-with-four-hearts = The same again: { FORM($story, "comma") }. This time you hold { FORM($hand, "comma") }, and suppose again that the opener holds { FORM($needed, "short") }. You raise. What is that raise?
+lesson-first-betting-round-ex-raise-with-four-hearts-note = If the opener folds, the flush need not come at all. If the opener calls, it still may: such a bluff has two ways to win.
 lesson-first-betting-round-ex-see-and-raise = The five-stage game. So far: { FORM($story, "comma") }. You want to say: “Your { $level }, and { $by } more.” Which action is that?
 lesson-first-betting-round-ex-raise-to = The five-stage game. So far: { FORM($story, "comma") }. You want to say: “I raise to { $to }.” Which action is that?
+lesson-first-betting-round-ex-whole-chips = The five-stage game, with a minimum of { $min } and a maximum of { $max }. So far: { FORM($story, "comma") }. You would like to make it half as much again, or more. Which of these may you do?
 lesson-first-betting-round-ex-be-the-dealer = The five-stage game, with a minimum of { $min } and a maximum of { $max }, and you are the one who watches the pot. One after the other: { FORM($told, "comma") }. Which one do you stop?
 lesson-first-betting-round-ex-cannot-match = The five-stage game. So far: { FORM($story, "comma") }. You have { CHIPS($stack) } left. Which of these may you do?
 lesson-first-betting-round-ex-cannot-match-note = In California draw the tutor lets you call for the chips you have, and play for the part of the pot that you matched.

@@ -6,7 +6,7 @@ lesson-preparation-subtitle = A whole deck, a fair shuffle, a dealer, and an agr
 lesson-preparation-five-stages-title = Five stages, and what comes before
 lesson-preparation-five-stages-1 = A deal of draw poker has five stages: the cards are dealt, you bet, you exchange cards, you bet again, and the hands that are left are compared. The lessons of this course are these stages, in this order.
 lesson-preparation-five-stages-2 = Before the first of them the table is made ready: the deck is checked and shuffled, seats are taken, and somebody becomes the first dealer. The English source counts the same game by its two betting rounds, one before and one after the draw.
-lesson-preparation-five-stages-do = Step through the demonstration and watch a deck being made ready.
+lesson-preparation-five-stages-do = Step through the demonstration and watch a deck being made ready. Then put the five stages in order.
 
 lesson-preparation-full-deck-title = Is the deck whole?
 lesson-preparation-full-deck-1 = Check the deck before you shuffle it: 52 cards, two to ace in four suits, each of them once. One card short, and every chance you count is wrong; one card twice, and two players may hold it.
@@ -17,7 +17,7 @@ lesson-preparation-shuffle-and-cut-title = Shuffle, then offer the cut
 lesson-preparation-shuffle-and-cut-1 = A new deck lies in order, suit by suit and upward: each card but the first lies right behind the one that comes before it. After one riffle { $one } cards still do, after three { $three }, after seven only { $seven }. A careless shuffle leaves such runs in the deck, and they come back in the hands.
 lesson-preparation-shuffle-and-cut-2 = The tutor shuffles so that every order is equally likely. With cards in your hands, seven good riffles come near to that.
 lesson-preparation-shuffle-and-cut-3 = Whoever has shuffled offers the deck to the player on the left, who cuts it. So two people have had a hand in it, and nobody knows the top card.
-lesson-preparation-shuffle-and-cut-do = Say who cuts.
+lesson-preparation-shuffle-and-cut-do = See what two quick riffles have left of the old order, and say who cuts.
 
 lesson-preparation-seats-and-dealer-title = Seats, and the first dealer
 lesson-preparation-seats-and-dealer-1 = The Bulgarian source seats two to six players, and thinks six perhaps best. Seven or { WORD($most) } can play, but the cards may run out during the exchange.
@@ -42,9 +42,12 @@ lesson-preparation-demo-high-cards = The first dealer is drawn for: { FORM($card
 lesson-preparation-demo-cut = { $dealer } has shuffled. The deck goes to the player on the left: { $left } cuts it.
 lesson-preparation-demo-after-cut = The lower part comes on top. The order within it is as it was; only where it begins has changed, and the one who shuffled did not choose that.
 
+lesson-preparation-ex-stages-in-order = The deck is shuffled and cut. What comes now, and in which order?
 lesson-preparation-ex-missing-card = This deck lies suit by suit, { $count } cards. What is the matter with it?
 lesson-preparation-ex-doubled-card = Another deck, { $count } cards. What is the matter with this one?
 lesson-preparation-ex-strange-card = And a third, with { $count } cards. What is the matter here?
+lesson-preparation-ex-what-is-left = A new deck, after two quick riffles. How many of its cards still lie right behind the card that they followed when it was new?
+lesson-preparation-ex-what-is-left-note = Each further riffle tears about half of what is left apart. That is why a careful dealer does not stop at two.
 lesson-preparation-ex-who-cuts = { $dealer } has shuffled. Clockwise after { $dealer } come { FORM($others, "comma") }. Who is offered the cut?
 lesson-preparation-ex-high-card = Each player has drawn a card: { FORM($cards, "comma") }. Who deals first?
 lesson-preparation-ex-equal-cards = Each player has drawn a card: { FORM($cards, "comma") }. Who deals first?
