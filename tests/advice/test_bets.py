@@ -59,6 +59,7 @@ def test_a_price_is_told_as_the_share_that_the_call_needs():
     assert found.assumption.key == "advice-assume-bets"
 
 
+@pytest.mark.rule("PL-13")
 def test_calls_are_judged_by_their_price():
     assert feedback(after_the_draw("AsAh9d5c3s", Bet(4)), Call()).verdict in FINE
     nothing = feedback(after_the_draw("KsQh9d5c3s", Bet(4)), Call())
@@ -72,6 +73,7 @@ def test_calls_are_judged_by_their_price():
     assert feedback(after_the_draw("KsQh9d5c3s", Bet(4)), Fold()).verdict in FINE
 
 
+@pytest.mark.rule("NO-19")
 def test_a_fold_where_a_check_is_free_is_a_mistake_however_poor_the_hand():
     for hero in ("7s5h4d3c2s", "AsAh9d5c3s"):
         found = feedback(after_the_draw(hero, Check()), Fold())
@@ -84,6 +86,7 @@ def test_a_fold_where_a_check_is_free_is_a_mistake_however_poor_the_hand():
     assert feedback(before, Fold()).misconception is Misconception.FOLDS_FOR_FREE
 
 
+@pytest.mark.rule("PL-15", "PL-41")
 def test_a_bet_is_told_for_value_or_as_a_bluff():
     value = feedback(after_the_draw("8s8h4d4c3s", Check()), Bet(4))
     assert value.verdict is Verdict.BEST
@@ -151,6 +154,7 @@ def test_openings_go_by_the_printed_lowest_hand_for_the_players_behind(hand, pla
     assert (passed.verdict in FINE) == (found.verdict in (Verdict.INACCURACY, Verdict.MISTAKE))
 
 
+@pytest.mark.rule("PL-09")
 def test_a_fold_of_a_strong_hand_that_could_open_is_a_blunder_in_five_stages():
     view = to_act(deal_at("five_stage", ["8s8h4d4c3s", "?", "?"]))
     found = feedback(view, Fold())
@@ -191,6 +195,7 @@ def test_only_chips_that_can_be_won_count_as_the_price_of_an_all_in_call():
     assert (price.values["cost"], price.values["pot"]) == (10, 12)
 
 
+@pytest.mark.rule("PL-18")
 def test_who_cannot_match_can_only_fold():
     deal = deal_at("five_stage", ["KdKc9s6h2h", "AsAh9d5c3s"], Bet(10), stacks=[100, 5])
     found = feedback(to_act(deal), Fold())
@@ -222,6 +227,7 @@ def test_legality_comes_first(action, key):
     assert not found.options
 
 
+@pytest.mark.rule("PL-10")
 def test_an_illegal_size_names_the_legal_range():
     view = to_act(deal_at("five_stage", ["KdKc9s6h2h", "?"]))
     found = feedback(view, Bet(2))
@@ -229,6 +235,7 @@ def test_an_illegal_size_names_the_legal_range():
     assert found.rule == "PL-10"
 
 
+@pytest.mark.rule("PL-12")
 def test_a_choice_out_of_turn_is_illegal():
     deal = deal_at("five_stage", ["KdKc9s6h2h", "?"])
     found = feedback(deal.view(Seat(1)), Fold())
@@ -238,6 +245,7 @@ def test_a_choice_out_of_turn_is_illegal():
         hint(deal.view(Seat(1)))
 
 
+@pytest.mark.rule("PL-09")
 def test_a_refusal_of_the_engine_is_passed_on_with_its_rule():
     deal = deal_at("five_stage", ["KdKc9s6h2h", "?"])
     with pytest.raises(IllegalActionError) as caught:
@@ -303,6 +311,7 @@ def test_a_choice_is_reviewed_in_less_than_a_tenth_of_a_second():
             assert min(spent) < 0.1
 
 
+@pytest.mark.rule("EN-20")
 def test_a_rap_is_read_as_the_rules_read_it():
     raised = to_act(deal_at("draw_high", [OPENER, "AsAh9d5c3s"], Bet(2)))
     found = feedback(raised, Rap())

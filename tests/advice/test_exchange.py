@@ -38,6 +38,7 @@ def test_three_cards_to_a_pair_are_right_against_a_player_who_drew_three():
     assert isinstance(reason.values["wins"], Estimate)
 
 
+@pytest.mark.rule("PL-26")
 def test_standing_pat_on_nothing_is_named_as_a_bluff():
     view = after_opener_drew("QsJhTd7c2c", "9s6d2h", "7s4c3c")
     found = feedback(view, StandPat())
@@ -47,6 +48,7 @@ def test_standing_pat_on_nothing_is_named_as_a_bluff():
     assert isinstance(found.better, Discard)
 
 
+@pytest.mark.rule("PL-29")
 def test_a_kept_ace_gets_its_own_figures():
     view = after_opener_drew("3s3hAd7c2c", "9s6d2h", "7s4c5c")
     found = feedback(view, throw("7c2c"))
@@ -119,6 +121,7 @@ def test_each_hold_is_known_by_the_idea_behind_it(hand, keep, idea):
     assert idea_of(parse_cards(hand), parse_cards(keep)) is idea
 
 
+@pytest.mark.rule("PL-24")
 def test_every_option_is_legal_ranked_and_carries_its_exact_chances():
     view = after_opener_drew("QsQhTd7c2c", "9s6d2h", "7s4c3c")
     found = feedback(view, throw("Qs"))
@@ -133,6 +136,7 @@ def test_every_option_is_legal_ranked_and_carries_its_exact_chances():
         assert exact in ([odds.improves], [])
 
 
+@pytest.mark.rule("BG-19")
 def test_four_may_be_thrown_beside_an_ace_where_the_house_says_so():
     deal = deal_at(
         "california", ["?", "Ah9d7c5s3h"], Bet(2), Call(), StandPat(), options={"four_with_ace": True, "draw_limit": 3}
@@ -154,6 +158,7 @@ def test_a_draw_limit_of_none_leaves_one_thing_to_do():
     assert found.reasons == (Message.of("advice-only-choice"),)
 
 
+@pytest.mark.rule("PL-31")
 def test_what_an_opponent_drew_is_named_in_the_assumption():
     one = after_opener_drew("QsQhTd7c2c", "2h", "7s")
     assumed = feedback(one, throw("Td7c2c")).assumption
@@ -199,6 +204,7 @@ def test_a_reason_never_speaks_against_the_better_choice_itself():
     assert not speaks_for(Misconception.BREAKS_PAIR, broken, parse_cards("Jd"), better=parse_cards("Jd9d6d3d"))
 
 
+@pytest.mark.rule("PL-24")
 def test_every_worse_exchange_is_given_a_reason_beside_the_comparison():
     view = after_opener_drew("3d8dKcAc4c", "9s6d2h", "7s5c2c")
     found = feedback(view, throw("Ac"))

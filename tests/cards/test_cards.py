@@ -111,6 +111,7 @@ def test_a_shuffled_deck_is_a_whole_deck(seed: int, joker: bool) -> None:
     assert len(deck) == 52 + joker
 
 
+@pytest.mark.rule("PL-03")
 def test_a_shuffle_puts_every_card_everywhere_equally_often() -> None:
     """PL-03: where the ace of spades lies after 5,200 shuffles, against a uniform spread (chi-squared, p > .001)."""
     rng = Random(2026)
@@ -121,6 +122,7 @@ def test_a_shuffle_puts_every_card_everywhere_equally_often() -> None:
     assert sum((count - 100) ** 2 / 100 for count in counts) < 90
 
 
+@pytest.mark.rule("PL-04")
 def test_a_missing_card_is_found() -> None:
     """PL-04."""
     gone = Card.parse("7h")
@@ -128,6 +130,7 @@ def test_a_missing_card_is_found() -> None:
     assert missing_from_deck(DECK, joker=True) == (JOKER,)
 
 
+@pytest.mark.rule("PL-04")
 def test_a_doubled_and_a_foreign_card_are_named() -> None:
     """PL-04."""
     with pytest.raises(CardError, match="7h twice"):

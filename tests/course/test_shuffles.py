@@ -15,6 +15,7 @@ def test_a_riffled_deck_is_still_a_deck(times: int) -> None:
     assert sorted(riffled(times, Random(times)), key=lambda card: card.index) == list(DECK)
 
 
+@pytest.mark.rule("PL-03")
 def test_a_new_deck_is_in_order_and_one_riffle_leaves_two_runs() -> None:
     assert followers(DECK) == 51
     cards = riffle(DECK, Random(3))
@@ -24,6 +25,7 @@ def test_a_new_deck_is_in_order_and_one_riffle_leaves_two_runs() -> None:
     assert breaks == 1
 
 
+@pytest.mark.rule("PL-03")
 def test_each_riffle_halves_the_cards_that_follow_their_neighbour_until_chance_is_left() -> None:
     """By the model 51 / 2^k are left after k riffles, and about one when the order is all chance."""
     averages = [mean(followers(riffled(times, Random(f"{times}/{n}"))) for n in range(300)) for times in (1, 2, 3, 9)]

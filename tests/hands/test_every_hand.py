@@ -40,6 +40,7 @@ def test_every_hand_stands_where_the_other_evaluator_puts_it() -> None:
     assert in_our_order == list(range(7462, 0, -1))
 
 
+@pytest.mark.rule("NO-04")
 def test_the_categories_are_ordered_by_how_rare_they_are() -> None:
     """NO-04: the rarer kind stands higher, and that is the whole order."""
     rarest_last = sorted(KNOWN, key=lambda category: -KNOWN[category])

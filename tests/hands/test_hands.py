@@ -17,6 +17,7 @@ def rank_of(text: str, joker: JokerUse = JokerUse.NONE) -> HandRank:
     return Hand.parse(text, joker=joker).rank
 
 
+@pytest.mark.rule("NO-04", "NO-16", "NO-17", "NO-18")
 @pytest.mark.parametrize(
     ("higher", "lower"),
     [
@@ -42,6 +43,7 @@ def test_the_higher_hand_wins(higher: str, lower: str) -> None:
     assert rank_of(lower) <= rank_of(higher)
 
 
+@pytest.mark.rule("NO-18")
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -97,6 +99,7 @@ def test_a_rank_is_written_for_people_and_rebuilt_from_its_repr() -> None:
         rank.strength = 1
 
 
+@pytest.mark.rule("NO-04")
 def test_the_royal_flush_is_the_straight_flush_to_the_ace() -> None:
     """NO-04."""
     assert rank_of("AsKsQsJsTs").is_royal
@@ -114,6 +117,7 @@ def test_hands_are_the_same_by_their_cards_not_by_their_order() -> None:
     assert str(hand) == "7h7sAcKd2h"
 
 
+@pytest.mark.rule("EN-04")
 @pytest.mark.parametrize("text", ["", "As", "AsKsQsJs", "AsKsQsJsTs9s", "AsAsKsQsJs", "AsKsQsJsJk"])
 def test_what_is_not_five_different_cards_is_no_hand(text: str) -> None:
     """EN-04."""
@@ -134,6 +138,7 @@ def test_permutations_of_a_hand_are_worth_the_same() -> None:
     assert len({strength(order) for order in permutations(parse_cards("9s9h4d4cAs"))}) == 1
 
 
+@pytest.mark.rule("BG-21")
 @pytest.mark.parametrize(
     ("text", "joker", "expected"),
     [

@@ -139,6 +139,7 @@ TABLE_4 = [
 ]
 
 
+@pytest.mark.rule("PL-28", "PL-30", "PL-32")
 @pytest.mark.parametrize(("text", "chances"), TABLE_4, ids=[row[0] for row in TABLE_4])
 def test_the_table_of_the_source_is_rebuilt(text, chances):
     odds = odds_of(text)
@@ -146,6 +147,7 @@ def test_the_table_of_the_source_is_rebuilt(text, chances):
         assert odds.chance(category) == Fraction(chance)
 
 
+@pytest.mark.rule("PL-29")
 def test_two_pairs_beside_a_kept_ace_are_told_apart_by_their_ranks():
     hand = parse_cards("QhQdAc5s2d")
     ranks = hold_ranks(hand, hand[:3])
@@ -162,6 +164,7 @@ def test_three_cards_to_a_pair_improve_4656_times_in_16215():
     assert odds.worsens == 0
 
 
+@pytest.mark.rule("PL-29")
 def test_two_cards_to_a_pair_and_a_kicker_improve_280_times_in_1081():
     odds = odds_of("9s9hAd | 7c2d")
     assert [odds.counts[kind] for kind in (TWO_PAIR, TRIPS, FULL, QUADS)] == [186, 84, 9, 1]
@@ -173,6 +176,7 @@ def test_a_kept_king_beside_threes_costs_improvement():
     assert odds_of("8s8h8dKc | 3d").improves == Fraction(4, 47)
 
 
+@pytest.mark.rule("PL-32")
 @pytest.mark.parametrize(
     ("text", "outs"), [("9s8h7d6c | 2s", 8), ("9s8h7d5c | 2s", 4), ("AsKhQdJc | 2s", 4), ("As2h3d4c | 9s", 4)]
 )
@@ -180,6 +184,7 @@ def test_a_straight_is_as_likely_as_the_ranks_that_complete_it(text, outs):
     assert odds_of(text).chance(STRAIGHT) == Fraction(outs, 47)
 
 
+@pytest.mark.rule("PL-32")
 def test_a_fifth_heart_comes_9_times_in_47_and_a_pair_12_times():
     exactly(odds_of("AhJh8h3h | 5c"), flush="9/47", pair="12/47")
 

@@ -330,6 +330,7 @@ def test_a_raise_is_legal_and_within_the_chips() -> None:
             facing.act(Seat(1), raised)
 
 
+@pytest.mark.rule("EN-08", "EN-09")
 @pytest.mark.parametrize("count", [3, 4, 6, 7])
 @pytest.mark.parametrize("style", STYLES)
 def test_a_hand_that_the_dealer_misdealt_is_played_legally_and_for_nothing(style: Style, count: int) -> None:
@@ -358,6 +359,7 @@ def test_a_hand_that_the_dealer_misdealt_is_played_legally_and_for_nothing(style
         assert len(deal.hands[0]) == max(5, count), "a short hand is completed in the exchange"
 
 
+@pytest.mark.rule("PL-18")
 def test_who_may_neither_check_nor_match_a_bet_folds() -> None:
     """No all-in in five_stage (PL-18): the chips do not reach, and there is nothing else to do."""
     rules = load_rules("five_stage")

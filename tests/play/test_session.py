@@ -255,6 +255,7 @@ def test_questions_and_announcements_are_no_decisions_but_are_kept() -> None:
     assert len(session.decisions) == decided + 1
 
 
+@pytest.mark.rule("NO-03", "PL-40")
 @slowly
 @given(any_settings(), st.integers(0, 2**32))
 def test_no_step_shows_a_card_that_the_learner_may_not_see(chosen: Settings, seed: int) -> None:
@@ -323,6 +324,7 @@ def test_the_table_is_refilled_when_too_few_can_go_on() -> None:
     assert session.issued == 300
 
 
+@pytest.mark.rule("PL-18")
 def test_who_can_only_fold_is_short_of_chips_where_there_is_no_all_in() -> None:
     """Rule set five_stage: chips for the ante alone buy nothing (PL-18)."""
     session = broke((2, 50, 50, 50), "five_stage")

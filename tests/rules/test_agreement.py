@@ -63,6 +63,7 @@ def test_a_text_is_read_as_people_write_it(text: str, told: str) -> None:
     assert read_agreement(text).text == told
 
 
+@pytest.mark.rule("BG-20")
 def test_each_blind_is_twice_the_one_before_and_the_last_is_the_usual_bet() -> None:
     """BG-20."""
     assert read_agreement("california blinds=1").blinds == (2,)
@@ -71,6 +72,7 @@ def test_each_blind_is_twice_the_one_before_and_the_last_is_the_usual_bet() -> N
     assert read_agreement("california blinds=3 first_blind=3").blinds == (3, 6, 12)
 
 
+@pytest.mark.rule("BG-19", "BG-20", "PL-27", "PL-33")
 @pytest.mark.parametrize(
     ("text", "reason", "rule"),
     [

@@ -16,6 +16,7 @@ def reason(deal, seat: int, action) -> tuple[Reason, str | None]:  # type: ignor
     return refused.value.reason, refused.value.rule
 
 
+@pytest.mark.rule("BG-04", "BG-06", "BG-20", "PL-17", "PL-20")
 def test_every_wrong_bet_is_told_why() -> None:
     start = position(stacks=THREE)
     opened = position(stacks=THREE, actions="p1 cbr 2")
@@ -67,6 +68,7 @@ def test_the_last_blind_has_its_option() -> None:
     assert deal.legal().kinds == ("check", "fold", "raise")
 
 
+@pytest.mark.rule("PL-18")
 def test_five_stage_knows_no_check_and_no_all_in() -> None:
     deal = position("five_stage", stacks=[50, 9, 50], stakes=SPREAD, actions=PAT + "; p1 cbr 5")
     assert deal.legal().kinds == ("fold",)
@@ -74,6 +76,7 @@ def test_five_stage_knows_no_check_and_no_all_in() -> None:
     assert deal.all_in == (False, False, False)
 
 
+@pytest.mark.rule("PL-18")
 def test_five_stage_without_chips_cannot_open() -> None:
     deal = position("five_stage", stacks=[9, 50, 50], stakes=SPREAD, actions=PAT)
     assert deal.legal().kinds == ("ask", "fold")
@@ -95,6 +98,7 @@ def test_no_limit_all_in_below_the_minimum_is_one_size() -> None:
     assert reason(closed, 0, RaiseTo(20))[0] is Reason.SHORT_ALL_IN
 
 
+@pytest.mark.rule("EN-14")
 def test_two_units_open_only_before_the_draw_and_within_the_cap() -> None:
     """EN-14 speaks of opening; the second round just begins with a bet."""
     pat = "p1 cbr 2; p2 cc; p3 cc; p1 sd; p2 sd; p3 sd"
@@ -104,6 +108,7 @@ def test_two_units_open_only_before_the_draw_and_within_the_cap() -> None:
     assert position("draw_high", stacks=[3, 50, 50]).legal().wagers == (2,)
 
 
+@pytest.mark.rule("NO-11")
 def test_the_circuit_ends_at_the_dealers_seat() -> None:
     deal = position("last_raise", stacks=THREE, stakes="small_bet = 2", actions="p1 cc; p2 cc; p3 cbr 2")
     assert reason(deal, 0, RaiseTo(4)) == (Reason.CIRCUIT_CLOSED, "NO-11")
@@ -116,6 +121,7 @@ def test_pots_are_told_while_the_stakes_still_stand() -> None:
     assert sum(pot.amount for pot in deal.pots) == deal.pot
 
 
+@pytest.mark.rule("PL-20")
 @pytest.mark.parametrize("name", ["five_stage", "last_raise", "california", "draw_high"])
 def test_every_refusal_that_can_cite_a_rule_does(name: str) -> None:
     rules = load_rules(name)
@@ -137,6 +143,7 @@ def test_a_view_answers_for_its_seat() -> None:
     assert onlooker.legal.kinds == ()
 
 
+@pytest.mark.rule("PL-40")
 def test_the_review_keeps_an_unseen_winners_hand_hidden() -> None:
     """PL-40."""
     deal = position(stacks=THREE, actions="p1 cbr 2; p2 f; p3 f")

@@ -32,6 +32,7 @@ def high(**details: object) -> Deal:
     return position("draw_high", stacks=THREE, **details)
 
 
+@pytest.mark.rule("BG-10")
 def test_the_number_announced_must_be_the_number_thrown() -> None:
     """BG-10."""
     refused = refusal(stacks=THREE, actions=DRAWING + "; p1 req 2; p1 sd 7c5d2s")
@@ -42,6 +43,7 @@ def test_the_number_announced_must_be_the_number_thrown() -> None:
     assert position(stacks=THREE, actions=DRAWING + "; p1 req 0; p1 sd").drawn[0] == 0
 
 
+@pytest.mark.rule("EN-07")
 def test_the_number_asked_for_may_be_changed_until_the_cards_are_thrown() -> None:
     """EN-07."""
     assert high(actions=DRAWING + "; p1 req 2; p1 req 3; p1 sd 7c5d2s; d dh p1 9s9h8h").drawn[0] == 3
@@ -49,6 +51,7 @@ def test_the_number_asked_for_may_be_changed_until_the_cards_are_thrown() -> Non
     assert (refused.reason, refused.rule) == (Reason.REQUEST_TOO_LATE, "EN-07")
 
 
+@pytest.mark.rule("BG-09")
 def test_more_than_the_limit_cannot_be_announced() -> None:
     refused = refusal(stacks=THREE, actions=DRAWING + "; p1 req 4")
     assert (refused.reason, refused.rule) == (Reason.TOO_MANY_DISCARDS, "BG-09")
@@ -56,6 +59,7 @@ def test_more_than_the_limit_cannot_be_announced() -> None:
     assert refused.legal.max_discards == 3
 
 
+@pytest.mark.rule("BG-19")
 def test_four_cards_may_be_announced_under_the_ace_rule() -> None:
     options = "four_with_ace = true"
     deal = position(stacks=THREE, options=options, actions=DRAWING + "; p1 req 4; p1 sd Ah7c5d2s")
@@ -64,6 +68,7 @@ def test_four_cards_may_be_announced_under_the_ace_rule() -> None:
     assert (refused.reason, refused.rule) == (Reason.FOUR_WITHOUT_ACE, "BG-19")
 
 
+@pytest.mark.rule("EN-10")
 def test_an_exposed_replacement_is_put_aside_and_served_last() -> None:
     """EN-10."""
     start = DRAWING + "; p1 sd 7c5d2s; d exp p1 Ac; d dh p1 9s9h"
@@ -95,6 +100,7 @@ def test_exposing_never_empties_the_deck() -> None:
     assert refused.value.reason is Reason.CARD_COUNT
 
 
+@pytest.mark.rule("EN-06")
 def test_a_burn_comes_only_before_the_fifth_card_of_the_last_player() -> None:
     """EN-06."""
     for actions in (DRAWING + "; p1 sd 2s; d burn Ac", DRAWING + "; d burn Ac"):
@@ -110,6 +116,7 @@ def test_a_burn_comes_only_before_the_fifth_card_of_the_last_player() -> None:
         burnt.serve(Burn(parse_cards("Kd")[0]))
 
 
+@pytest.mark.rule("BG-10")
 def test_only_the_player_who_threw_is_served() -> None:
     refused = refusal(stacks=THREE, actions=DRAWING + "; p1 sd 2s; d dh p2 9s")
     assert (refused.reason, refused.rule) == (Reason.NOT_THE_ONE_SERVED, "BG-10")
@@ -124,6 +131,7 @@ def test_the_rest_of_the_stub_is_dealt_before_reshuffled_cards() -> None:
     assert (refused.value.reason, refused.value.facts["left"]) == (Reason.STUB_FIRST, 1)
 
 
+@pytest.mark.rule("PL-07", "PL-08")
 def test_the_dealer_deals_in_order_and_once() -> None:
     """PL-07, PL-08."""
     deal = position(stacks=THREE, hands=[HANDS[0], "", ""])
@@ -141,6 +149,7 @@ def test_the_dealer_deals_in_order_and_once() -> None:
         full.serve(DealHand(Seat(0), parse_cards(HANDS[3])))
 
 
+@pytest.mark.rule("EN-08", "EN-09")
 def test_a_short_hand_is_completed_in_the_exchange_or_dies() -> None:
     """EN-08, EN-09."""
     short = ["AsAh7c5d", HANDS[1], HANDS[2]]
@@ -177,6 +186,7 @@ def test_a_pot_without_a_live_hand_is_carried() -> None:
     assert (deal.winners, deal.carried) == ((), 7)
 
 
+@pytest.mark.rule("EN-20")
 def test_a_rap_is_read_by_the_phase() -> None:
     """EN-20."""
     assert high(actions="p1 rap").to_act == 1

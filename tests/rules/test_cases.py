@@ -270,6 +270,7 @@ def test_b02_two_deals_running_are_passed_out() -> None:
     assert table.button == 1
 
 
+@pytest.mark.rule("BG-21")
 def test_b08_the_opener_proves_openers_also_uncontested() -> None:
     opened = {"stacks": [50] * 3, "options": 'openers = "jacks"', "hands": [HANDS[3], HANDS[4], HANDS[0]]}
     deal = position(**opened, actions="p1 cbr 2; p2 cc; p3 f; p1 sd 9d5c3d; d dh p1 8h8s2h; p2 sd; p1 cbr 4; p2 f")

@@ -60,6 +60,7 @@ def test_trips_to_win_each_pot_by_itself() -> None:
         assert (deal.stacks, deal.carried, deal.winners) == ((33, 30, 30), 20, (0,))
 
 
+@pytest.mark.rule("EN-09")
 def test_a_dead_hand_gives_its_pot_to_the_one_below() -> None:
     """EN-09: p2 and p3 hold six cards each and cannot win the side pot; it joins the main pot."""
     hands = [HANDS[0], HANDS[1] + "2h", HANDS[2] + "2d"]
@@ -69,6 +70,7 @@ def test_a_dead_hand_gives_its_pot_to_the_one_below() -> None:
     assert deal.stacks == (53, 30, 30)
 
 
+@pytest.mark.rule("EN-16")
 @pytest.mark.parametrize("stacks", [[100, 3], [3, 100]])
 def test_what_nobody_matched_of_an_ante_comes_back(stacks: list[int]) -> None:
     """A24, EN-16: 3 chips meet an ante of 5. The other 2 are no pot, and getting them back is not winning."""
@@ -88,6 +90,7 @@ def test_an_ante_of_the_house_s_own_size_stays_in_the_pot() -> None:
     assert deal.stacks == (54, 49, 47)
 
 
+@pytest.mark.rule("PL-20")
 @pytest.mark.parametrize(
     ("actions", "to_act"),
     [
@@ -109,6 +112,7 @@ def test_a_blind_that_has_not_spoken_is_merely_out_of_turn() -> None:
     assert refused.reason is Reason.OUT_OF_TURN
 
 
+@pytest.mark.rule("BG-16", "PL-34")
 @pytest.mark.parametrize(
     ("rules", "stakes", "actions", "rule"),
     [
@@ -124,6 +128,7 @@ def test_a_raise_of_the_wrong_size_in_round_2_names_the_rule_of_round_2(
     assert refusal(rules, stakes=stakes, stacks=[50] * 3, actions=start + actions).rule == rule
 
 
+@pytest.mark.rule("BG-06")
 def test_completing_a_short_opening_is_the_bet_and_no_raise() -> None:
     """BG-06, A25: all-in for 4 with a unit of 10; the completion to 10 is the bet, and four raises follow it."""
     start = "p1 cbr 4; p2 cbr 10; p3 cbr 20; p2 cbr 30; p3 cbr 40; p2 cbr 50"
@@ -132,6 +137,7 @@ def test_completing_a_short_opening_is_the_bet_and_no_raise() -> None:
     assert not deal.legal().raise_
 
 
+@pytest.mark.rule("EN-14")
 @pytest.mark.parametrize(
     ("stack", "option", "raises", "next_"),
     [
@@ -154,6 +160,7 @@ def test_a_short_opening_with_a_raise(stack: int, option: str, raises: int, next
     assert deal.legal().wager == (next_, next_)
 
 
+@pytest.mark.rule("BG-10")
 def test_a_rap_contradicts_an_announcement_as_a_pat_hand_does() -> None:
     deal = position(stacks=[50, 50], actions="p1 cbr 2; p2 cc; p1 req 3")
     refused = deal.refusal(Seat(0), Rap())
@@ -162,6 +169,7 @@ def test_a_rap_contradicts_an_announcement_as_a_pat_hand_does() -> None:
     assert deal.act(Seat(0), Announce(0)).refusal(Seat(0), Rap()) is None
 
 
+@pytest.mark.rule("BG-14", "EN-19")
 @pytest.mark.parametrize("rules", ["california", "draw_high"])
 def test_at_the_showdown_it_is_too_late_to_ask(rules: str) -> None:
     """BG-14, EN-19: also where nobody could bet in the second round."""
@@ -173,6 +181,7 @@ def test_at_the_showdown_it_is_too_late_to_ask(rules: str) -> None:
         assert position(rules, **details, actions=actions).answers == (None,)
 
 
+@pytest.mark.rule("EN-16", "PL-06")
 def test_nobody_without_table_stakes_plays_on_for_a_carried_pot() -> None:
     """PL-06: no ante, no cards; staying in for an earlier ante is the card room's (EN-16)."""
     hands = [HANDS[0], "", HANDS[2]]
@@ -230,6 +239,7 @@ def test_short_all_ins_add_up_to_a_raise_without_a_fixed_limit() -> None:
     assert short.legal().wager is None
 
 
+@pytest.mark.rule("BG-14")
 @pytest.mark.parametrize("rules", ["five_stage", "last_raise", "california"])
 def test_asking_in_round_2_is_refused_by_one_rule_in_three_rule_sets(rules: str) -> None:
     """The records' fifth reading: BG-14 is named, though it is another source's."""
@@ -241,6 +251,7 @@ def test_asking_in_round_2_is_refused_by_one_rule_in_three_rule_sets(rules: str)
 DRAWS = "p1 cbr 2; p2 cc; p1 sd 7c5d2s; "
 
 
+@pytest.mark.rule("EN-10")
 def test_an_exposed_card_is_given_to_nobody() -> None:
     """EN-10: neither to the player it was meant for, later, nor to the next."""
     start = DRAWS + "d exp p1 4c; d dh p1 8s8h; "
@@ -257,6 +268,7 @@ def test_an_exposed_card_may_be_told_after_the_cards_that_were_served() -> None:
     assert (played.at, len(read_record(text).actions)) == (6, 7)
 
 
+@pytest.mark.rule("BG-10", "EN-07")
 def test_fewer_cards_than_are_due_are_refused() -> None:
     """BG-10: also where what follows is no exposed card."""
     assert refusal("draw_high", stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h").rule == "EN-07"

@@ -47,6 +47,7 @@ def second_exchange() -> Deal:
     return after(deal, "p1 cc", "p2 cc")
 
 
+@pytest.mark.rule("NO-02")
 def test_after_the_second_round_everybody_may_exchange_once_more_then_bet_then_show() -> None:
     deal = second_exchange()
     assert (deal.phase, deal.exchange, deal.to_act) == (Phase.DRAW, 2, 0)
@@ -86,6 +87,7 @@ def test_what_happened_is_told_apart_by_its_exchange() -> None:
     assert [event.exchange for event in deal.events if event.kind is EventKind.STAND_PAT] == [2, 2]
 
 
+@pytest.mark.rule("BG-07")
 def test_one_player_left_ends_the_deal_without_another_exchange() -> None:
     """BG-07."""
     deal = position("california", stacks=[50, 50], hands=["AsAh7c5d2s", "KsKh9c8d3s"], options=TWO)
@@ -93,6 +95,7 @@ def test_one_player_left_ends_the_deal_without_another_exchange() -> None:
     assert deal.phase is Phase.OVER
 
 
+@pytest.mark.rule("NO-02")
 def test_a_record_keeps_the_number_of_exchanges() -> None:
     deal = after(second_exchange(), "p1 sd", "p2 sd", "p1 cc", "p2 cc")
     text = write_record(deal)
@@ -100,6 +103,7 @@ def test_a_record_keeps_the_number_of_exchanges() -> None:
     assert replay(read_record(text)).last == deal
 
 
+@pytest.mark.rule("NO-02")
 @pytest.mark.parametrize("exchanges", [0, 4, True, "2"])
 def test_one_to_three_exchanges_can_be_agreed(exchanges: object) -> None:
     with pytest.raises(SetupError) as refused:

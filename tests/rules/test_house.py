@@ -67,6 +67,7 @@ def test_unknown_names_are_refused_with_what_there_is() -> None:
     assert limit.value.facts["option"] == "limit"
 
 
+@pytest.mark.rule("BG-19")
 def test_the_ace_rule_and_a_higher_limit_contradict_each_other() -> None:
     with pytest.raises(SetupError) as refused:
         load_rules("california", {"four_with_ace": True, "draw_limit": 4})
@@ -89,6 +90,7 @@ def test_stakes_that_no_round_can_be_bet_with_are_refused(limit: str, stakes: St
     assert refused.value.facts["name"] == name
 
 
+@pytest.mark.rule("PL-33")
 def test_five_stage_needs_a_number_between_its_minimum_and_maximum() -> None:
     """PL-33: round 2 opens strictly between them."""
     rules = load_rules("five_stage")
@@ -130,12 +132,14 @@ def test_a_deal_that_cannot_begin_says_why(details: dict[str, object], reason: R
     assert refused.value.reason is reason
 
 
+@pytest.mark.rule("NO-06")
 def test_who_pays_no_ante_sits_out() -> None:
     """NO-06."""
     deal = position("last_raise", stacks=[50, 50, 50], ante=[1, 0, 1], hands=["", "", ""])
     assert deal.active == (True, False, True)
 
 
+@pytest.mark.rule("EN-16")
 def test_who_is_all_in_for_a_carried_pot_stays_in_without_paying() -> None:
     """EN-16."""
     deal = position("draw_high", stacks=[50, 0, 50], ante=[5, 0, 5], carried=15, stakes="small_bet = 10")

@@ -49,6 +49,7 @@ def _places_of_cards(deal: Deal) -> list[int]:
     return places
 
 
+@pytest.mark.rule("PL-39", "EN-04")
 @slowly
 @given(tables(), st.integers(0, 2**32))
 def test_cards_and_chips_are_constant_through_a_session(table: Table, seed: int) -> None:
@@ -145,6 +146,7 @@ def test_what_is_listed_is_accepted_and_nothing_else(table: Table, seed: int) ->
                 assert before == {field.name: getattr(state, field.name) for field in dataclasses.fields(state)}
 
 
+@pytest.mark.rule("NO-03")
 @slowly
 @given(tables(), st.integers(0, 2**32))
 def test_nobody_is_shown_what_they_may_not_see(table: Table, seed: int) -> None:
@@ -165,6 +167,7 @@ def test_nobody_is_shown_what_they_may_not_see(table: Table, seed: int) -> None:
                 assert view.players[other].shown == ()
 
 
+@pytest.mark.rule("PL-22", "PL-27")
 @slowly
 @given(tables(), st.integers(0, 2**32))
 def test_the_dealer_can_serve_only_cards_that_are_there(table: Table, seed: int) -> None:

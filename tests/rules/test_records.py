@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,17 @@ def _records() -> list[Path]:
     return found
 
 
+def _rules(path: Path) -> list[pytest.MarkDecorator]:
+    """A hand-worked record is named after the rule that it is about."""
+    rule = re.match(r"[A-Z]{2}-\d\d(?=-)", path.stem)
+    return [pytest.mark.rule(rule[0])] if rule else []
+
+
 def test_the_hand_worked_records_are_all_here() -> None:
     assert len(sorted(DEALS.glob("*.phh"))) == 231
 
 
-@pytest.mark.parametrize("path", _records(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [pytest.param(path, marks=_rules(path), id=path.stem) for path in _records()])
 def test_a_record_gives_its_answer(path: Path) -> None:
     expected: dict[str, Any] = json.loads(path.with_suffix(".expect.json").read_text(encoding="utf-8"))
     told = outcome(path.read_text(encoding="utf-8"))

@@ -47,6 +47,7 @@ def finished(start: Table, how: str = "fold") -> Deal:
     return deal
 
 
+@pytest.mark.rule("PL-42")
 def test_the_deal_passes_to_the_left_and_skips_players_without_chips() -> None:
     """PL-42."""
     start = table(50, 0, 50, 50)
@@ -64,6 +65,7 @@ def test_a_deal_that_is_not_over_ends_nothing() -> None:
         start.after(start.begin())
 
 
+@pytest.mark.rule("PL-06")
 def test_five_stage_asks_for_the_whole_ante() -> None:
     """PL-06: no ante, no cards."""
     short = table(50, 1, 50, rules="five_stage", ante=2)
@@ -73,6 +75,7 @@ def test_five_stage_asks_for_the_whole_ante() -> None:
     assert (refused.value.reason, refused.value.rule) == (Reason.NOT_ENOUGH_PLAYERS, "PL-06")
 
 
+@pytest.mark.rule("BG-05", "EN-17", "EN-18")
 def test_a_passed_out_pot_is_carried_and_shuts_the_table() -> None:
     """BG-05, EN-17, EN-18."""
     start = table(50, 50, 50)
@@ -96,6 +99,7 @@ def test_a_full_table_takes_nobody() -> None:
     assert refused.value.reason is Reason.PLAYER_COUNT
 
 
+@pytest.mark.rule("EN-16")
 def test_who_is_all_in_on_the_ante_stays_in_through_passed_out_deals() -> None:
     """EN-16."""
     start = table(50, 50, 1, rules="draw_high")
@@ -113,6 +117,7 @@ def test_blinds_are_posted_from_the_dealers_left() -> None:
     assert start.begin().staked == (1, 2, 0)
 
 
+@pytest.mark.rule("PL-07")
 def test_a_deck_is_dealt_one_card_at_a_time_round_the_table() -> None:
     """PL-07: the third card of the deck goes to the third player, the fourth to the first again."""
     deck = shuffled_deck(Random(1))
@@ -122,6 +127,7 @@ def test_a_deck_is_dealt_one_card_at_a_time_round_the_table() -> None:
     assert deal.phase is Phase.BET1
 
 
+@pytest.mark.rule("PL-04")
 def test_the_dealer_refuses_a_deck_that_is_not_whole() -> None:
     """PL-04."""
     with pytest.raises(CardError, match="lacks 2c"):
@@ -136,6 +142,7 @@ def test_the_dealer_serves_nothing_that_is_not_owed() -> None:
         Dealer("x").next(deal)
 
 
+@pytest.mark.rule("PL-02")
 def test_the_high_card_deals_and_equal_ones_draw_again() -> None:
     """PL-02; the method is the tutor's choice."""
     assert highest_cards(parse_cards("2c Kd 9h")) == (1,)
