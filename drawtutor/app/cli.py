@@ -1,4 +1,4 @@
-"""The command: serves the web tutorial, opens the lessons in JupyterLab, shows and replays recorded deals."""
+"""The command: serves the web tutorial, opens JupyterLab, shows and replays recorded deals, lists the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LIMIT: Final = 40
 _SPARES: Final = 1
 _FOLDER: Final = "drawtutor-lessons"
 _MISUSE: Final = 2
-_COMMANDS: Final = ("serve", "lab", "review", "replay")
+_COMMANDS: Final = ("serve", "lab", "review", "replay", "rules")
 
 
 class _CommandError(Exception):
@@ -54,6 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from drawtutor.app import replay
 
             return replay.main(str(options.file), as_json=options.json)
+        if options.command == "rules":
+            from drawtutor.app import rules
+
+            return rules.main(catalogue, options.rule, as_json=options.json)
         return _lab(options, catalogue) if options.command == "lab" else _serve(options, catalogue)
     except _CommandError as error:
         print(f"drawtutor: {error}", file=sys.stderr)
@@ -108,6 +112,10 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     replayed = add("replay")
     replayed.add_argument("file", type=Path, metavar="FILE", help=say("command-option-file"))
     replayed.add_argument("--json", action="store_true", help=say("command-option-json"))
+
+    rules = add("rules")
+    rules.add_argument("rule", nargs="?", metavar="RULE", help=say("command-option-rule"))
+    rules.add_argument("--json", action="store_true", help=say("command-option-json-list"))
     return parser
 
 

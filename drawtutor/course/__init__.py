@@ -20,6 +20,7 @@ from drawtutor.course.loader import Check, Course, load_checks, load_course
 from drawtutor.course.progress import Progress, ProgressError, Tally
 from drawtutor.course.reading.node import ContentError
 from drawtutor.course.reading.staging import House
+from drawtutor.course.rulebook import Keeper, RuleEntry, rulebook
 from drawtutor.course.scene import (
     Aim,
     Beat,
@@ -58,6 +59,7 @@ __all__ = [
     "HighCards",
     "Hope",
     "House",
+    "Keeper",
     "Kind",
     "Lesson",
     "NumberAnswer",
@@ -68,6 +70,7 @@ __all__ = [
     "Progress",
     "ProgressError",
     "Reach",
+    "RuleEntry",
     "Scene",
     "SeatAnswer",
     "Section",
@@ -87,5 +90,6 @@ __all__ = [
     "load_checks",
     "load_course",
     "regenerate",
+    "rulebook",
     "solution",
 ]

@@ -24,7 +24,9 @@ actions = ["d dh p1 AsKsQsJsTs", "d dh p2 2c3c4c5c7d"]
 """
 
 
-@pytest.mark.parametrize("line", [["--help"], ["serve", "--help"], ["--version"], ["replay", "no-such.phh", "--json"]])
+@pytest.mark.parametrize(
+    "line", [["--help"], ["serve", "--help"], ["--version"], ["replay", "no-such.phh", "--json"], ["rules"]]
+)
 def test_the_command_answers_without_loading_jupyter(line: list[str], tmp_path: Path) -> None:
     code = f"""
 import sys
@@ -132,3 +134,42 @@ def test_a_file_that_is_too_long_is_read_no_further(tmp_path: Path, capsys: pyte
     assert len(replay.read_text(endless)) < 10**6
     assert replay.main(str(endless), as_json=True) == 2
     assert "too long" in capsys.readouterr().out
+
+
+def test_the_rules_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert len(listed) == 102
+    for rule in listed:
+        assert {"id", "stage", "statement", "source", "lessons", "exercises", "tests"} <= set(rule)
+        assert rule["statement"].endswith(".")
+        assert rule["source"] in ("pl", "no", "bg", "en")
+        assert rule["tests"]
+        assert all(type(rule[links]) is list for links in ("lessons", "exercises", "tests"))
+
+
+@pytest.mark.parametrize("written", ["PL-20", "pl-20", "pl20", "PL 20"])
+def test_one_rule_is_shown_with_its_links(written: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", written]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("PL-20, bet1")
+    assert "first-betting-round" in shown
+    assert "tests/rules/" in shown
+    assert cli.main(["rules", written, "--json"]) == 0
+    (rule,) = json.loads(capsys.readouterr().out)
+    assert rule["id"] == "PL-20"
+
+
+@pytest.mark.parametrize("written", ["PL-43", "XX-01", "20", "", "PL-20; rm", "\u2603" * 100])
+def test_a_rule_that_there_is_not_is_one_sentence(written: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", written]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "There is no rule" in said
+
+
+def test_the_list_of_rules_fits_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 102
+    assert max(map(len, lines)) <= 100

@@ -290,6 +290,7 @@ def test_a_refused_action_adds_the_rule_that_forbids_it() -> None:
     assert result.rules[0] == "PL-09"
 
 
+@pytest.mark.rule("PL-05", "PL-07", "PL-42")
 @pytest.mark.parametrize(
     ("circle", "task", "seat", "slip"),
     [
