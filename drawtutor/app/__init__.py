@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from drawtutor.app.notebook import open_lesson, open_review
+    from drawtutor.app.notebook import open_differences, open_lesson, open_review, open_rule_book
 
-__all__ = ["open_lesson", "open_review"]
+__all__ = ["open_differences", "open_lesson", "open_review", "open_rule_book"]
 
 
 def __getattr__(name: str) -> Any:

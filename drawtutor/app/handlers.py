@@ -18,7 +18,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from drawtutor.app.front_end import FrontEnd
 from drawtutor.app.kernels import FullError, LessonKernels
 from drawtutor.app.pages import Notice, Pages
-from drawtutor.app.places import REVIEW_NOTEBOOK, LessonFile
+from drawtutor.app.places import REVIEW_NOTEBOOK, LessonFile, ReferenceFile
 from drawtutor.app.runner import LessonRun
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "LandingHandler",
     "LessonHandler",
     "MissingHandler",
+    "ReferenceHandler",
     "ReviewHandler",
 ]
 
@@ -124,7 +125,7 @@ class LessonHandler(PageHandler):
             raise tornado.web.HTTPError(404)
         await self.show(lesson.path, lesson)
 
-    async def show(self, path: Path, lesson: LessonFile | None) -> None:
+    async def show(self, path: Path, page: LessonFile | ReferenceFile | None) -> None:
         """Sends the page piece by piece; the kernel starts meanwhile."""
         self.set_header("Cache-Control", "no-store")
         if "prefetch" in self.request.headers.get("Sec-Purpose", ""):
@@ -144,7 +145,7 @@ class LessonHandler(PageHandler):
             "shutdown": f"{self.base_url}voila/api/shutdown/",
             "failed": lambda: run.failed,
         }
-        async with aclosing(self.pages.lesson(lesson, run.cells(), front_end)) as pieces:
+        async with aclosing(self.pages.lesson(page, run.cells(), front_end)) as pieces:
             async for piece in pieces:
                 self.write(piece)
         self._shown = await self._sent()
@@ -164,6 +165,18 @@ class LessonHandler(PageHandler):
         super().on_connection_close()
         if self._run and not self._shown:
             IOLoop.current().add_callback(self._run.abandon)
+
+
+class ReferenceHandler(LessonHandler):
+    """A page beside the course, such as the rule book: a notebook like a lesson's."""
+
+    @tornado.web.authenticated
+    async def get(self, slug: str) -> None:
+        """The page of this name."""
+        page = self.pages.course.reference(slug)
+        if page is None:
+            raise tornado.web.HTTPError(404)
+        await self.show(page.path, page)
 
 
 class ReviewHandler(LessonHandler):

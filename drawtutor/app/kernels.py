@@ -18,7 +18,7 @@ from jupyter_server._tz import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import ApiPath
 from tornado.ioloop import IOLoop
-from traitlets import Float, Integer
+from traitlets import Float, Integer, Unicode
 
 from drawtutor.app.places import PAGE_VARIABLE
 
@@ -44,6 +44,7 @@ class LessonKernels(AsyncMappingKernelManager):
 
     limit = Integer(config=True, help="How many lesson pages may be open at once.")
     spares = Integer(config=True, help="How many kernels stand by.")
+    pages_path = Unicode("/", config=True, help="The path under which the pages lie.")
     start_timeout = Float(60, config=True, help="Seconds that a kernel may take to start.")
     spare_delay = Float(4, config=True, help="Seconds from an arrival until the next spare is started: pages first.")
 
@@ -134,7 +135,7 @@ class LessonKernels(AsyncMappingKernelManager):
     async def _start(self, kernel_id: str) -> AsyncKernelClient:
         """Starts a kernel and has it import the tutor."""
         # By the first variable Voila tells notebooks that they run for a page of its own.
-        env = {**os.environ, "SERVER_SOFTWARE": f"voila/{voila.__version__}", PAGE_VARIABLE: "1"}
+        env = {**os.environ, "SERVER_SOFTWARE": f"voila/{voila.__version__}", PAGE_VARIABLE: self.pages_path}
         await self.start_kernel(kernel_id=kernel_id, path=ApiPath(""), env=env)
         kernel: Any = self.get_kernel(kernel_id)
         client: AsyncKernelClient = kernel.client()

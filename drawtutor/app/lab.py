@@ -1,4 +1,4 @@
-"""The lessons in JupyterLab, in a folder of the learner's own."""
+"""The lessons, and the pages beside them, in JupyterLab, in a folder of the learner's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from jupyter_server.serverapp import ServerApp
 from jupyterlab.labapp import LabApp
 
-from drawtutor.app.places import SITE, lesson_files
+from drawtutor.app.places import SITE, lesson_files, reference_files
 
 __all__ = ["first_lesson", "lay_out", "run"]
 
@@ -35,10 +35,10 @@ def lay_out(folder: Path) -> None:
     Raises `OSError` where the folder cannot be made or written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    for lesson in lesson_files():
-        target = folder / lesson.path.name
+    for notebook in [page.path for page in lesson_files()] + [page.path for page in reference_files()]:
+        target = folder / notebook.name
         if not target.exists():
-            shutil.copyfile(lesson.path, target)
+            shutil.copyfile(notebook, target)
 
 
 def first_lesson() -> str:

@@ -1,4 +1,4 @@
-"""What a notebook calls: a lesson by its name, or the recorded deal that the command was given."""
+"""What a notebook calls: a lesson by its name, a page beside the course, or the deal that the command was given."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Final
 from drawtutor.app.places import PAGE_VARIABLE, RECORD_VARIABLE
 from drawtutor.course import load_course
 from drawtutor.rules import read_record
-from drawtutor.widgets import LessonPage, TutorWidget, in_voila, record_review
+from drawtutor.widgets import LessonPage, TutorWidget, differences, in_voila, record_review, rule_book
 from drawtutor.words import Language
 
-__all__ = ["PROGRESS_FILE", "open_lesson", "open_review"]
+__all__ = ["PROGRESS_FILE", "open_differences", "open_lesson", "open_review", "open_rule_book"]
 
 PROGRESS_FILE: Final = "drawtutor-progress.json"
 """Where a notebook keeps what the learner has done: beside it, for the learner to keep, copy or delete."""
@@ -35,8 +35,17 @@ def open_lesson(
     lesson = load_course().lesson(slug)
     rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
     path = None if in_voila() or progress is None else Path(progress)
-    titled = not os.environ.get(PAGE_VARIABLE)
-    return LessonPage(lesson, language=Language(language), rng=rng, path=path, titled=titled)
+    return LessonPage(lesson, language=Language(language), rng=rng, path=path, titled=_lacks_title())
+
+
+def open_rule_book(*, language: Language | str = Language.ENGLISH) -> TutorWidget:
+    """Every rule of the four sources, by stage."""
+    return rule_book(language=Language(language), titled=_lacks_title())
+
+
+def open_differences(*, language: Language | str = Language.ENGLISH) -> TutorWidget:
+    """What the sources say where they part, each of it with a position to play."""
+    return differences(language=Language(language), titled=_lacks_title())
 
 
 def open_review(path: Path | str | None = None, *, language: Language | str = Language.ENGLISH) -> TutorWidget:
@@ -49,3 +58,8 @@ def open_review(path: Path | str | None = None, *, language: Language | str = La
     if found is None:
         raise FileNotFoundError(RECORD_VARIABLE)
     return record_review(read_record(Path(found).read_text(encoding="utf-8")), language=Language(language))
+
+
+def _lacks_title() -> bool:
+    """Whether the page still lacks a title: one of ours has it already, a notebook has not."""
+    return not os.environ.get(PAGE_VARIABLE)

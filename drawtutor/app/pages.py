@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from drawtutor.app.places import SITE, LessonFile
+from drawtutor.app.places import SITE, LessonFile, ReferenceFile
 from drawtutor.message import Message
 from drawtutor.words import Catalogue
 
@@ -21,6 +21,8 @@ __all__ = ["Course", "Notice", "Pages"]
 _STATIC: Final = SITE / "static"
 _STAGES: Final = ("deal", "first-betting-round", "exchange", "second-betting-round", "showdown")
 """The five stages of a deal; the other lessons come before and after them."""
+_FULL_DEAL: Final = "full-deal"
+"""The lesson that a deal's path ends with. Those after it are set at other tables."""
 
 
 class Notice(StrEnum):
@@ -33,13 +35,29 @@ class Notice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The lessons that a server offers, in order."""
+    """The lessons that a server offers, in order, and the pages beside them."""
 
     lessons: tuple[LessonFile, ...]
+    references: tuple[ReferenceFile, ...] = ()
 
     def find(self, slug: str) -> LessonFile | None:
         """The lesson of this name, None where there is none."""
         return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
+
+    def reference(self, slug: str) -> ReferenceFile | None:
+        """The page of this name beside the course, None where there is none."""
+        return next((page for page in self.references if page.slug == slug), None)
+
+    @property
+    def path(self) -> tuple[LessonFile, ...]:
+        """The lessons that lead through a deal, up to the full deal."""
+        slugs = [lesson.slug for lesson in self.lessons]
+        return self.lessons[: slugs.index(_FULL_DEAL) + 1] if _FULL_DEAL in slugs else self.lessons
+
+    @property
+    def further(self) -> tuple[LessonFile, ...]:
+        """The lessons that come after the full deal, at other tables."""
+        return self.lessons[len(self.path) :]
 
 
 class Pages:
@@ -56,7 +74,9 @@ class Pages:
         """The course overview; ``prefetch`` are addresses that the next page will need."""
         return self._templates.get_template("landing.html").render(
             frame=self._frame(self.say("site-landing-title"), skip="site-skip-page"),
-            lessons=[self._step(lesson) for lesson in self.course.lessons],
+            lessons=[self._step(lesson) for lesson in self.course.path],
+            further=[self._step(lesson) for lesson in self.course.further],
+            beside=[*self._full_deal, *(self._beside(page) for page in self.course.references)],
             prefetch=prefetch,
         )
 
@@ -68,17 +88,26 @@ class Pages:
         )
 
     def lesson(
-        self, lesson: LessonFile | None, cells: AsyncIterator[object], front_end: Mapping[str, Any]
+        self, page: LessonFile | ReferenceFile | None, cells: AsyncIterator[object], front_end: Mapping[str, Any]
     ) -> AsyncGenerator[str]:
-        """A lesson's page in pieces, each as soon as it is there; the review page where no lesson is given."""
-        lessons = self.course.lessons
-        place = lessons.index(lesson) if lesson else -1
-        here = self._step(lesson) if lesson else self._review_step
-        before = lessons[place - 1] if place > 0 else None
-        after = lessons[place + 1] if lesson and place + 1 < len(lessons) else None
+        """The page of a notebook in pieces, each as soon as it is there; the review page where none is given."""
+        before = after = None
+        if isinstance(page, LessonFile):
+            lessons = self.course.lessons
+            place = lessons.index(page)
+            here = self._step(page)
+            before = lessons[place - 1] if place > 0 else None
+            after = lessons[place + 1] if place + 1 < len(lessons) else None
+        elif page is not None:
+            here = self._beside(page)
+        else:
+            here = self._review_step
+        further = [self._step(other) for other in self.course.further]
         return self._streamed.get_template("lesson.html").generate_async(
-            frame=self._frame(here["title"], skip="site-skip"),
-            lessons=[self._step(other) for other in lessons],
+            frame=self._frame(here["title"], skip="site-skip" if isinstance(page, LessonFile) else "site-skip-page"),
+            lessons=[self._step(other) for other in self.course.path],
+            further=further,
+            among_further=any(here["slug"] == other["slug"] for other in further),
             here=here,
             before=self._step(before) if before else None,
             after=self._step(after) if after else None,
@@ -97,6 +126,10 @@ class Pages:
     def lesson_url(self, slug: str) -> str:
         """The address of a lesson."""
         return f"{self.base_url}lesson/{slug}"
+
+    def reference_url(self, slug: str) -> str:
+        """The address of a page beside the course."""
+        return f"{self.base_url}{slug}"
 
     def _frame(self, title: str, *, skip: str) -> dict[str, str]:
         """What every page needs around its content."""
@@ -121,6 +154,22 @@ class Pages:
             "url": self.lesson_url(lesson.slug),
             "place": self.say("site-step", number=lesson.number, count=len(self.course.lessons)),
         }
+
+    def _beside(self, page: ReferenceFile) -> dict[str, Any]:
+        """What is shown of a page beside the course."""
+        return {
+            "slug": page.slug,
+            "title": self.say(f"page-{page.slug}-title"),
+            "about": self.say(f"page-{page.slug}-about"),
+            "url": self.reference_url(page.slug),
+            "place": "",
+        }
+
+    @property
+    def _full_deal(self) -> list[dict[str, Any]]:
+        """The full deal, for those who come to play; none where the course has none."""
+        lesson = self.course.find(_FULL_DEAL)
+        return [self._step(lesson)] if lesson else []
 
     def _knows(self, key: str) -> bool:
         fallback = self.catalogue.fallback

@@ -11,11 +11,14 @@ from typing import Final
 __all__ = [
     "PAGE_VARIABLE",
     "RECORD_VARIABLE",
+    "REFERENCES",
     "REVIEW_NOTEBOOK",
     "SITE",
     "LessonFile",
+    "ReferenceFile",
     "lesson_files",
     "lessons_folder",
+    "reference_files",
 ]
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -26,10 +29,19 @@ SITE: Final = _PACKAGE / "app" / "site"
 REVIEW_NOTEBOOK: Final = SITE / "review.ipynb"
 """The page that steps through a recorded deal."""
 
+REFERENCES: Final = ("rule-book", "what-the-sources-say")
+"""The pages beside the course, each by the name of its notebook and of its address.
+
+What such a page is called stands in the catalogues under ``page-``, its name and ``-title``; what it is for, under
+``-about``.
+"""
+
 RECORD_VARIABLE: Final = "DRAWTUTOR_RECORD"
 """The environment variable that holds the path of the record that the page steps through."""
 PAGE_VARIABLE: Final = "DRAWTUTOR_PAGE"
-"""The environment variable that tells a notebook that it is run for one of our pages, which has a title already."""
+"""The environment variable that tells a notebook that it is run for one of our pages, which has a title already.
+
+Its value is the path under which the server's pages lie."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +49,14 @@ class LessonFile:
     """One lesson's notebook: its place in the course, from 1, its name in addresses, and its file."""
 
     number: int
+    slug: str
+    path: Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReferenceFile:
+    """The notebook of a page beside the course: its name in addresses, and its file."""
+
     slug: str
     path: Path
 
@@ -56,3 +76,10 @@ def lesson_files(folder: Path | None = None) -> tuple[LessonFile, ...]:
         if matched:
             found.append(LessonFile(number=int(matched[1]), slug=matched[2], path=path))
     return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def reference_files(folder: Path | None = None) -> tuple[ReferenceFile, ...]:
+    """The pages beside the course that a folder of lessons has, in their order."""
+    here = folder or lessons_folder()
+    pages = (ReferenceFile(slug=slug, path=here / f"{slug}.ipynb") for slug in REFERENCES)
+    return tuple(page for page in pages if page.path.is_file())

@@ -32,11 +32,12 @@ from drawtutor.app.handlers import (
     LandingHandler,
     LessonHandler,
     MissingHandler,
+    ReferenceHandler,
     ReviewHandler,
 )
 from drawtutor.app.kernels import LessonKernels
 from drawtutor.app.pages import Course, Pages
-from drawtutor.app.places import SITE, lesson_files, lessons_folder
+from drawtutor.app.places import REFERENCES, SITE, lesson_files, lessons_folder, reference_files
 from drawtutor.words import Catalogue
 
 __all__ = ["Offer", "serve"]
@@ -83,6 +84,7 @@ def _config(offer: Offer) -> Config:
     config.VoilaConfiguration.multi_kernel_manager_class = "drawtutor.app.kernels.LessonKernels"
     config.LessonKernels.limit = offer.limit
     config.LessonKernels.spares = offer.spares
+    config.LessonKernels.pages_path = offer.base_url
     # A page cannot go on with another kernel; one that is started by itself hides that the first one died.
     config.KernelManager.autorestart = False
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
@@ -129,7 +131,7 @@ class _Tutorial(Voila):
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings, with packed answers, and our page for what there is not."""
         settings: dict[str, Any] = super().init_settings()
-        course = Course(lesson_files(self.offer.lessons))
+        course = Course(lesson_files(self.offer.lessons), reference_files(self.offer.lessons))
         self.pages = Pages(self.offer.catalogue, course, base_url=self.base_url, review=self.offer.record is not None)
         self.front_end = FrontEnd(self.base_url, self.voila_configuration)
         return settings | {
@@ -148,6 +150,7 @@ class _Tutorial(Voila):
         routes: list[tuple[Any, ...]] = [
             ("", LandingHandler, {"pages": pages, "front_end": front_end}),
             ("lesson/([a-z0-9-]+)", LessonHandler, lesson),
+            (f"({'|'.join(REFERENCES)})", ReferenceHandler, lesson),
             (f"api/kernels/{kernel}", KernelModelHandler),
             (f"api/kernels/{kernel}/channels", KernelChannelsHandler),
             (f"voila/api/shutdown/{kernel}", KernelShutdownHandler),

@@ -2,8 +2,20 @@
 
 from drawtutor.widgets._base import TutorWidget
 from drawtutor.widgets._place import in_voila
+from drawtutor.widgets.differences import differences
 from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
 from drawtutor.widgets.lesson import LessonPage
 from drawtutor.widgets.review import record_review
+from drawtutor.widgets.rulebook import rule_book
 
-__all__ = ["DEAL_KEY", "PROGRESS_KEY", "Keeper", "LessonPage", "TutorWidget", "in_voila", "record_review"]
+__all__ = [
+    "DEAL_KEY",
+    "PROGRESS_KEY",
+    "Keeper",
+    "LessonPage",
+    "TutorWidget",
+    "differences",
+    "in_voila",
+    "record_review",
+    "rule_book",
+]

@@ -18,7 +18,7 @@ from voila.configuration import VoilaConfiguration
 from drawtutor.app.front_end import EXTENSIONS, FrontEnd
 from drawtutor.app.kernels import LessonKernels
 from drawtutor.app.pages import Course, Notice, Pages
-from drawtutor.app.places import SITE, lesson_files
+from drawtutor.app.places import REFERENCES, SITE, LessonFile, lesson_files, reference_files
 from drawtutor.app.runner import ShownCell
 from drawtutor.app.server import Offer, _config, _connection_folder
 from drawtutor.words import Catalogue, Language
@@ -54,7 +54,7 @@ class Nested(HTMLParser):
 @pytest.fixture
 def pages() -> Pages:
     catalogue = Catalogue.load(Language.ENGLISH, strict=True)
-    return Pages(catalogue, Course(lesson_files()), base_url="/under/", review=True)
+    return Pages(catalogue, Course(lesson_files(), reference_files()), base_url="/under/", review=True)
 
 
 def lesson_text(pages: Pages, slug: str | None, *shown: ShownCell, failed: bool = False) -> str:
@@ -63,7 +63,7 @@ def lesson_text(pages: Pages, slug: str | None, *shown: ShownCell, failed: bool 
             yield cell
 
     async def whole() -> str:
-        lesson = pages.course.find(slug) if slug else None
+        lesson = (pages.course.find(slug) or pages.course.reference(slug)) if slug else None
         told = {"config": {"kernelId": "k"}, "bundle": "/b.js", "shutdown": "/s/", "failed": lambda: failed}
         return "".join([piece async for piece in pages.lesson(lesson, cells(), told)])
 
@@ -92,6 +92,42 @@ def test_the_review_is_a_page_beside_the_course(pages: Pages) -> None:
 
     assert "aria-current" not in text
     assert 'href="/under/review"' in pages.landing()
+
+
+def test_there_is_a_notebook_for_each_page_beside_the_course() -> None:
+    assert tuple(page.slug for page in reference_files()) == REFERENCES
+
+
+def test_a_folder_without_them_has_no_pages_beside_its_lessons(tmp_path: Path) -> None:
+    (tmp_path / "01-mine.ipynb").write_text("{}", encoding="utf-8")
+
+    assert [lesson.slug for lesson in lesson_files(tmp_path)] == ["mine"]
+    assert reference_files(tmp_path) == ()
+
+
+@pytest.mark.parametrize("slug", REFERENCES)
+def test_a_page_beside_the_course_leads_back_to_it_and_has_no_place_in_it(pages: Pages, slug: str) -> None:
+    text = lesson_text(pages, slug)
+
+    assert f"<h1>{pages.say(f'page-{slug}-title')}</h1>" in text
+    assert "aria-current" not in text
+    assert 'rel="next"' not in text
+    assert '<a class="site-before" href="/under/">' in text
+    assert f'href="/under/{slug}"' in pages.landing()
+    Nested.read(text)
+
+
+def test_lessons_after_the_full_deal_stand_apart(pages: Pages) -> None:
+    more = LessonFile(number=99, slug="elsewhere", path=Path("99-elsewhere.ipynb"))
+    course = Course((*pages.course.path, more), pages.course.references)
+    text = Pages(pages.catalogue, course, base_url="/under/").landing()
+
+    assert [lesson.slug for lesson in course.path][-1] == "full-deal"
+    assert course.further == (more,)
+    path, further = text.split('id="further"')
+    assert "/under/lesson/elsewhere" not in path
+    assert "/under/lesson/elsewhere" in further
+    Nested.read(text)
 
 
 def test_what_a_cell_shows_cannot_end_its_script(pages: Pages) -> None:

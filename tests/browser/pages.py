@@ -43,6 +43,13 @@ class Tutorial:
         ready(page)
         return page
 
+    def reference(self, slug: str, **how: Any) -> Page:
+        """A page beside the course that can be used."""
+        page = self.new_page(**how)
+        page.goto(f"{self.server.url}{slug}")
+        ready(page)
+        return page
+
 
 def ready(page: Page) -> None:
     """Waits until the lesson on the page can be used."""

@@ -1,4 +1,4 @@
-"""The notebooks are thin: they open a lesson and show its sections, and hold no words of any language."""
+"""The notebooks are thin: they open a lesson or a page, show what it has, and hold no words of any language."""
 
 import ast
 import json
@@ -10,7 +10,8 @@ import pytest
 from drawtutor.course import load_course
 
 FOLDER = Path(__file__).parents[2] / "lessons"
-NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
+NOTEBOOKS = sorted(FOLDER.glob("[0-9]*.ipynb"))
+REFERENCES = sorted(set(FOLDER.glob("*.ipynb")) - set(NOTEBOOKS))
 ALLOWED = (ast.ImportFrom, ast.Assign, ast.Expr)
 
 
@@ -38,7 +39,16 @@ def test_a_notebook_is_three_to_six_code_cells_without_output(path: Path) -> Non
     assert len(set(ids)) == len(ids)
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=slug)
+@pytest.mark.parametrize("path", REFERENCES, ids=lambda path: path.stem)
+def test_the_notebook_of_a_page_beside_the_course_has_no_output(path: Path) -> None:
+    cells = read(path)["cells"]
+    assert 1 <= len(cells) <= 6
+    assert all(
+        cell["cell_type"] == "code" and not cell["outputs"] and cell["execution_count"] is None for cell in cells
+    )
+
+
+@pytest.mark.parametrize("path", [*NOTEBOOKS, *REFERENCES], ids=lambda path: path.stem)
 def test_a_cell_only_imports_names_and_calls_and_ends_in_something_to_show(path: Path) -> None:
     for cell in read(path)["cells"]:
         body = ast.parse("".join(cell["source"])).body

@@ -15,7 +15,9 @@ site-landing-continue = Continue: { $lesson }
 site-landing-again = Play a full deal
 site-landing-hand = A hand of five cards: a pair of aces is kept, the nine, the six and the three are thrown.
 site-landing-throw = throw
-site-landing-path = Seven lessons, in the order of a deal
+site-landing-path = A deal, stage by stage
+site-landing-further = Other tables
+site-landing-beside = Beside the course
 site-landing-storage = Your progress is kept in this browser, and nowhere else. Play chips only.
 site-landing-review = Open the record you brought
 
