@@ -7,10 +7,11 @@ from fractions import Fraction
 
 from drawtutor.cards import Card
 from drawtutor.course.answers import ActionAnswer, Answer, ChoiceAnswer, NumberAnswer, SeatAnswer, YesNoAnswer
+from drawtutor.course.conditions import category_of, hand_key
 from drawtutor.course.counting import STAGES_JOINT
 from drawtutor.course.exercise import Choice, Task
 from drawtutor.course.position import said_in_words
-from drawtutor.course.scene import Circle, HighCards, Spot, Subject
+from drawtutor.course.scene import Circle, HighCards, OpenHands, Spot, Subject
 from drawtutor.message import Message, Who
 from drawtutor.rules import (
     Action,
@@ -32,7 +33,7 @@ from drawtutor.rules import (
 __all__ = ["action_label", "choice_of", "standard_choices"]
 
 _NEXT = ("go-on", "exchange", "showdown", "taken", "passed-out")
-_WITH_NOBODY = frozenset({Task.NEXT_TO_ACT, Task.SHOWS_FIRST, Task.FIRST_DEALER})
+_WITH_NOBODY = frozenset({Task.NEXT_TO_ACT, Task.SHOWS_FIRST, Task.FIRST_DEALER, Task.TAKES_POT})
 
 
 def standard_choices(task: Task, subject: Subject) -> tuple[Choice, ...]:
@@ -51,6 +52,8 @@ def standard_choices(task: Task, subject: Subject) -> tuple[Choice, ...]:
         clauses = enumerate(said_in_words(subject))
         items = tuple(Choice(ChoiceAnswer(str(place)), clause) for place, clause in clauses)
         return (*items, choice_of(ChoiceAnswer("fine"), subject))
+    if task is Task.OPENERS and isinstance(subject, OpenHands):
+        return _choices((ChoiceAnswer(hand_key(place)) for place in range(len(subject.hands))), subject)
     seats = _seats(subject)
     if seats and (task.kind.value in ("turn", "shows-first")):
         nobody = (SeatAnswer(None),) if task in _WITH_NOBODY else ()
@@ -102,7 +105,12 @@ def _key_label(key: str) -> Message:
         return Message.of("course-choice-stages", stages=stages)
     if "/" in key:
         return Message.of("course-choice-chance", chance=Fraction(key))
+    category = category_of(key)
+    if category is not None:
+        return Message.of("course-choice-category", category=category)
     fault, _, card = key.partition("-")
+    if fault == "hand":
+        return Message.of("course-choice-hand", number=int(card))
     if fault in ("missing", "doubled", "foreign"):
         return Message.of(f"course-choice-{fault}", card=Card.parse(card))
     return Message.of(f"course-choice-{key}")

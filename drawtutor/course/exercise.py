@@ -77,6 +77,14 @@ class Task(StrEnum):
     """How many players may exchange? (PL-21)"""
     CARDS_SEEN = "cards-seen"
     """How many cards of the deck has a player seen? (NO-03)"""
+    OPENERS = "openers"
+    """Which of these hands is good enough to open with? (EN-12)"""
+    JOKER_MAKES = "joker-makes"
+    """What is a hand with the joker worth? (BG-21)"""
+    TAKES_POT = "takes-pot"
+    """Who takes the pot, if anybody does? (BG-21)"""
+    KEPT_APART = "kept-apart"
+    """How many of the thrown cards may be shuffled and dealt again, where the opener's are a proof? (EN-12)"""
 
     @property
     def kind(self) -> Kind:
@@ -96,6 +104,7 @@ _KINDS = {
     Task.FIRST_DEALER: Kind.TURN,
     Task.NEXT_DEALER: Kind.TURN,
     Task.FIRST_RESHUFFLED: Kind.TURN,
+    Task.TAKES_POT: Kind.TURN,
     Task.TO_CALL: Kind.TO_CALL,
     Task.ROUND_OVER: Kind.ROUND_OVER,
     Task.RANK_HANDS: Kind.RANK_HANDS,

@@ -45,6 +45,16 @@ from drawtutor.course.explaining.chips import (
     wrong_share,
     wrong_to_call,
 )
+from drawtutor.course.explaining.conditions import (
+    right_joker,
+    right_kept_apart,
+    right_openers,
+    right_taker,
+    wrong_joker,
+    wrong_kept_apart,
+    wrong_openers,
+    wrong_taker,
+)
 from drawtutor.course.explaining.counted import (
     COUNTED,
     right_counted,
@@ -83,6 +93,8 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_reshuffled(exercise, seat)
         case Task.SHOWS_FIRST, SeatAnswer(seat):
             return wrong_shows(exercise, seat)
+        case Task.TAKES_POT, SeatAnswer(seat):
+            return wrong_taker(exercise, seat)
         case _, SeatAnswer(seat):
             return wrong_circle(exercise, seat)
         case Task.TO_CALL, NumberAnswer(number):
@@ -93,6 +105,8 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_share(exercise, number)
         case _, NumberAnswer(number) if exercise.task in COUNTED:
             return wrong_counted(exercise, number)
+        case Task.KEPT_APART, NumberAnswer(number):
+            return wrong_kept_apart(exercise, number)
         case _, NumberAnswer(number):
             return wrong_number(exercise, number)
         case _, YesNoAnswer():
@@ -111,6 +125,10 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_stages(exercise, key)
         case Task.VALUE_OR_BLUFF, ChoiceAnswer():
             return wrong_raise(exercise)
+        case Task.OPENERS, ChoiceAnswer(key):
+            return wrong_openers(exercise, key)
+        case Task.JOKER_MAKES, ChoiceAnswer(key):
+            return wrong_joker(exercise, key)
     msg = f"{exercise.task} is not answered by {answer!r}"
     raise TypeError(msg)
 
@@ -132,6 +150,8 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_reshuffled(exercise)
         case Task.SHOWS_FIRST, SeatAnswer():
             return right_shows(exercise)
+        case Task.TAKES_POT, SeatAnswer():
+            return right_taker(exercise)
         case _, SeatAnswer(seat):
             return right_circle(exercise, seat)
         case Task.TO_CALL, NumberAnswer():
@@ -142,6 +162,8 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_share(exercise)
         case _, NumberAnswer() if exercise.task in COUNTED:
             return right_counted(exercise)
+        case Task.KEPT_APART, NumberAnswer():
+            return right_kept_apart(exercise)
         case _, NumberAnswer(number):
             return right_number(exercise, number)
         case _, YesNoAnswer():
@@ -160,5 +182,9 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_stages(exercise)
         case Task.VALUE_OR_BLUFF, ChoiceAnswer():
             return right_raise(exercise)
+        case Task.OPENERS, ChoiceAnswer(key):
+            return right_openers(exercise, key)
+        case Task.JOKER_MAKES, ChoiceAnswer():
+            return right_joker(exercise)
     msg = f"{exercise.task} is not answered by {answer!r}"
     raise TypeError(msg)

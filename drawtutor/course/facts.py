@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drawtutor.cards import Card
-from drawtutor.course.position import first_left, players, round_story, said_in_words
+from drawtutor.course.position import first_left, last_blind, players, round_story, said_in_words
 from drawtutor.course.scene import (
     Aim,
     Beat,
@@ -19,7 +19,7 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
-from drawtutor.hands import Hand, HandCategory
+from drawtutor.hands import Hand, HandCategory, JokerUse
 from drawtutor.message import Who
 from drawtutor.odds import Price, hold_odds, outs
 from drawtutor.rules import Deal, Phase, Seat
@@ -47,8 +47,8 @@ def facts_of(subject: Subject, aim: Aim | None) -> dict[str, object]:
             values = {"cards": cards, "players": len(cards)}
         case Spread(cards):
             values = {"count": len(cards)}
-        case OpenHands(hands):
-            values = {"count": len(hands)}
+        case OpenHands(hands, house):
+            values = {"count": len(hands), "joker": JokerUse.NONE if house is None else house.joker}
     return values | _aim_facts(subject, aim)
 
 
@@ -64,9 +64,10 @@ def _spot_facts(spot: Spot) -> dict[str, object]:
 
 
 def _table_facts(deal: Deal) -> dict[str, object]:
-    stakes, rules = deal.stakes, deal.rules
+    stakes, rules, blind = deal.stakes, deal.rules, last_blind(deal)
     return {
         "rules": rules.rule_set,
+        "joker": rules.joker,
         "players": sum(deal.dealt_in),
         "phase": deal.phase,
         "story": round_story(deal),
@@ -78,6 +79,9 @@ def _table_facts(deal: Deal) -> dict[str, object]:
         "level": deal.level,
         "pot": deal.pot,
         "ante": max(deal.antes),
+        "blinds": tuple(blind for blind in deal.blinds if blind),
+        "posted": players(Seat(seat) for seat, blind in enumerate(deal.blinds) if blind),
+        "last_blind": None if blind is None else Who(blind),
         "carried": deal.carried,
         "min": stakes.min_bet,
         "max": stakes.max_bet,
@@ -89,6 +93,7 @@ def _table_facts(deal: Deal) -> dict[str, object]:
         "raises": deal.raises,
         "before": _first_round_stake(deal),
         "limit": rules.draw_limit,
+        "exchanges": rules.exchanges,
         "stub": deal.view(None).stub,
     }
 
@@ -113,7 +118,7 @@ def _hero_facts(deal: Deal, hero: Seat) -> dict[str, object]:
         "low": low,
         "high": high,
         "hand": hand,
-        **({"rank": Hand(hand).rank} if len(hand) == 5 else {}),
+        **({"rank": Hand(hand, joker=deal.rules.joker).rank} if len(hand) == 5 else {}),
     }
 
 

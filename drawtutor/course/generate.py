@@ -65,6 +65,19 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
             Task.DECLARED_ACTION,
         ),
         "showdown": (Task.SHOWS_FIRST, Task.RANK_HANDS, Task.POT_SHARE, Task.LEGAL_ACTION, Task.NEXT_DEALER),
+        "variations": (
+            Task.NEXT_TO_ACT,
+            Task.TO_CALL,
+            Task.WHAT_NEXT,
+            Task.LEGAL_ACTION,
+            Task.OPENERS,
+            Task.SHOWS_FIRST,
+            Task.KEPT_APART,
+            Task.TAKES_POT,
+            Task.RANK_HANDS,
+            Task.JOKER_MAKES,
+            Task.BEST_DISCARDS,
+        ),
     }
 )
 """Which further questions each lesson asks."""
@@ -72,7 +85,9 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
 _CHECKING_ALONE: Final = frozenset({Task.FREE_CHECK})
 """Tasks that only a game with checks can ask."""
 
-_GAMES: Final[Mapping[str, tuple[RuleSet, ...]]] = MappingProxyType({"last-raise": (RuleSet.LAST_RAISE,)})
+_GAMES: Final[Mapping[str, tuple[RuleSet, ...]]] = MappingProxyType(
+    {"last-raise": (RuleSet.LAST_RAISE,), "variations": (RuleSet.CALIFORNIA,)}
+)
 """Which rule sets a lesson plays, where it is not the two that the stages are taught with."""
 
 _STAGE_GAMES: Final = (RuleSet.FIVE_STAGE, RuleSet.CALIFORNIA)

@@ -18,6 +18,7 @@ from drawtutor.course.answers import (
     SeatAnswer,
     YesNoAnswer,
 )
+from drawtutor.course.conditions import joker_makes, kept_apart, takes_pot, who_may_open
 from drawtutor.course.counting import cards_seen, fold_cost, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.position import played, step
@@ -311,4 +312,8 @@ _RIGHT: Final[dict[Task, Callable[[Exercise], Answer]]] = {
     Task.VALUE_OR_BLUFF: _value_or_bluff,
     Task.MAY_EXCHANGE: lambda exercise: NumberAnswer(len(played(_spot(exercise)).to_draw)),
     Task.CARDS_SEEN: lambda exercise: NumberAnswer(len(cards_seen(_spot(exercise)))),
+    Task.OPENERS: who_may_open,
+    Task.JOKER_MAKES: joker_makes,
+    Task.TAKES_POT: takes_pot,
+    Task.KEPT_APART: kept_apart,
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from drawtutor.cards import DECK
+from drawtutor.cards import DECK, JOKER
+from drawtutor.course.conditions import hand_with_joker, other_uses
 from drawtutor.course.counting import STAGES_JOINT, cards_seen, kept_by_both, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.facts import facts_of
@@ -13,7 +14,7 @@ from drawtutor.course.shuffles import longest_run
 from drawtutor.course.throws import throws
 from drawtutor.hands import Hand
 from drawtutor.message import Message, Who
-from drawtutor.rules import Deal, Phase, Seat, SecondRoundStart
+from drawtutor.rules import Deal, Openers, Phase, Seat, SecondRoundStart, ToWin
 
 __all__ = ["hints"]
 
@@ -29,6 +30,8 @@ def hints(exercise: Exercise) -> tuple[Message, Message, Message]:
         if exercise.task is Task.LEGAL_ACTION:
             keys[1] = f"course-hint-{task}-{variant if variant in ('draw', 'show') else 'bet'}-2"
             keys[2] = f"course-hint-{task}-{variant}-3"
+        if variant == "proof":
+            keys[1:] = [f"course-hint-{task}-proof-{step}" for step in (2, 3)]
     first, second, third = (Message.of(key, **values) for key in keys)
     return first, second, third
 
@@ -43,12 +46,16 @@ def _variant(exercise: Exercise) -> str:
     if exercise.task is Task.SHOWS_FIRST:
         if after.phase.is_end:
             return "alone"
+        if len(after.active_seats) == 1:
+            return "proof"
         return "checked" if after.aggressor is None else "bet"
     if after.phase is Phase.DRAW:
         return "draw"
     if after.phase is Phase.BET2 and not bets_of_round(after):
         return "opener" if after.rules.second_round_starts is SecondRoundStart.OPENER else "left"
-    return "betting" if bets_of_round(after) else "start"
+    if bets_of_round(after):
+        return "betting"
+    return "blinds" if any(after.blinds) else "start"
 
 
 def _action_variant(deal: Deal) -> str:
@@ -57,7 +64,9 @@ def _action_variant(deal: Deal) -> str:
     if deal.phase is Phase.SHOWDOWN:
         return "show"
     if deal.level:
-        return "facing"
+        return "option" if deal.to_act is not None and deal.staked[deal.to_act] == deal.level else "facing"
+    if deal.phase is Phase.BET1 and deal.rules.openers is not Openers.NONE:
+        return "openers"
     return "may-check" if deal.rules.may_check else "must-open"
 
 
@@ -73,12 +82,18 @@ def _more(exercise: Exercise) -> dict[str, object]:
         return {"each": each, "dealt": HAND_SIZE * subject.players, "deck": len(DECK), **_laps(subject)}
     if isinstance(subject, OpenHands):
         ranks = tuple(hand.rank for hand in subject.hands)
-        return {"kinds": tuple(rank.category for rank in ranks), "top": max(ranks)}
+        return {"kinds": tuple(rank.category for rank in ranks), "ranks": ranks, "top": max(ranks), **_joker(exercise)}
     if not isinstance(subject, Spot):
         return {}
     if exercise.task is Task.BEST_DISCARDS:
         best = throws(exercise)[0]
         return {"best": best.chance, "count": len(best.discard)}
+    if exercise.task is Task.TAKES_POT:
+        end = played(subject)
+        return {"best": max(end.shown_ranks.values()), "trips": end.rules.to_win is ToWin.TRIPS}
+    if exercise.task is Task.KEPT_APART:
+        end = played(subject)
+        return {"thrown": sum(map(len, end.thrown)), "apart": end.kept_apart.bit_count()}
     if exercise.task is Task.REFEREE:
         return {"steps": len(subject.said)}
     if exercise.task in (Task.MAY_EXCHANGE, Task.CARDS_SEEN, Task.VALUE_OR_BLUFF):
@@ -93,6 +108,7 @@ def _more(exercise: Exercise) -> dict[str, object]:
             "can_raise": legal.raise_,
             "only": len(legal.wagers) == 1,
             "can_ask": bool(legal.ask),
+            "ace": legal.four_with_ace,
             "show": legal.muck,
             "capped": _capped(subject.deal),
             "closed": subject.deal.rules.one_circuit and subject.deal.circuit_over,
@@ -118,6 +134,15 @@ def _counted(spot: Spot, aim: Aim | None) -> dict[str, object]:
     if spot.hero is not None:
         return {"own": len(cards_seen(spot)) - HAND_SIZE}
     return {"folded": players(Seat(s) for s in range(deal.players) if deal.dealt_in[s] and not deal.active[s])}
+
+
+def _joker(exercise: Exercise) -> dict[str, object]:
+    """The four cards beside a joker, and what they are if it is left out."""
+    if exercise.task is not Task.JOKER_MAKES:
+        return {}
+    hand = hand_with_joker(exercise)
+    four = tuple(card for card in hand.cards if card is not JOKER)
+    return {"cards": four, "ignored": other_uses(hand)["ignored"], "as_ace": other_uses(hand)["ace"]}
 
 
 def _capped(deal: Deal) -> bool:

@@ -32,6 +32,7 @@ __all__ = [
     "checked_in_round",
     "earlier_levels",
     "first_left",
+    "last_blind",
     "played",
     "players",
     "round_story",
@@ -86,6 +87,13 @@ def earlier_levels(deal: Deal) -> tuple[int, ...]:
 def first_left(deal: Deal) -> Seat:
     """The first player left of the dealer who is still in."""
     return deal.active_seats[0]
+
+
+def last_blind(deal: Deal) -> Seat | None:
+    """Who posted the last and highest blind; None where there are none (BG-20)."""
+    return (
+        Seat(max((seat for seat, blind in enumerate(deal.blinds) if blind), default=-1)) if any(deal.blinds) else None
+    )
 
 
 def unanswered(deal: Deal) -> tuple[Seat, ...]:

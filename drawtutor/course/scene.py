@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from drawtutor.cards import Card
 from drawtutor.hands import Hand, HandCategory
-from drawtutor.rules import Action, Deal, DealerAction, Seat
+from drawtutor.rules import Action, Deal, DealerAction, HouseRules, Seat
 
 __all__ = [
     "Aim",
@@ -46,9 +46,11 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class OpenHands:
-    """Hands that lie open, to be compared."""
+    """Hands that lie open, to be compared or measured."""
 
     hands: tuple[Hand, ...]
+    rules: HouseRules | None = None
+    """What the house asks of them, where a question turns on that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from drawtutor.course.exercise import Exercise
 from drawtutor.course.scene import Aim, Beat, Reach, Spot
 from drawtutor.hands import HandRank
 from drawtutor.odds import all_holds, hold_ranks
+from drawtutor.rules import Deal, Discard, Seat
 
 __all__ = ["Throw", "best_throws", "throws"]
 
@@ -30,8 +31,15 @@ def throws(exercise: Exercise) -> tuple[Throw, ...]:
     spot = exercise.subject
     assert isinstance(spot, Spot)
     assert spot.hero is not None
-    found = _throws(spot.deal.hands[spot.hero], spot.deal.legal(spot.hero).max_discards, exercise.aim)
-    return tuple(sorted(found, key=lambda throw: (-throw.chance, len(throw.discard))))
+    legal = spot.deal.legal(spot.hero)
+    found = _throws(spot.deal.hands[spot.hero], 4 if legal.four_with_ace else legal.max_discards, exercise.aim)
+    allowed = [way for way in found if way.discard == () or not _refused(spot.deal, spot.hero, way.discard)]
+    return tuple(sorted(allowed, key=lambda throw: (-throw.chance, len(throw.discard))))
+
+
+def _refused(deal: Deal, seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Whether the house does not let these go: a fourth card without an ace kept (BG-19)."""
+    return deal.refusal(seat, Discard(cards)) is not None
 
 
 @lru_cache(maxsize=64)

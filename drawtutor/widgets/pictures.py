@@ -211,8 +211,8 @@ class TablePicture:
         elif player.mucked:
             state = "mucked"
         won = self._won(view, player)
-        # The stakes of a round lie before the players until it is over.
-        staked = player.staked if view.phase.is_betting else 0
+        # The stakes of a round lie before the players until it is over; blinds lie there before the cards do.
+        staked = player.staked if view.phase.is_betting or view.phase is Phase.DEAL else 0
         return {
             "name": words.who(player.seat),
             "state": state,

@@ -81,7 +81,11 @@ def scene_block(
         case Circle():
             return _round(_Round(players=scene.players, dealer=scene.dealer, broke=scene.broke), words, key)
         case OpenHands(hands):
-            rows = [{"cards": words.cards(hand.cards), "text": ""} for hand in hands]
+            several = len(hands) > 1
+            rows = [
+                {"cards": words.cards(hand.cards), "text": words.say("ui-hand-number", number=place) if several else ""}
+                for place, hand in enumerate(hands, start=1)
+            ]
             return {"type": "hands", "key": key, "label": words.say("ui-open-hands"), "rows": rows}
 
 

@@ -12,7 +12,20 @@ from drawtutor.course.position import played, told
 from drawtutor.course.scene import Beat, Spot, Wish
 from drawtutor.hands import Hand
 from drawtutor.message import Message, Who
-from drawtutor.rules import Action, Bet, Call, Deal, Fold, IllegalActionError, Phase, RaiseTo, Reason, Seat
+from drawtutor.rules import (
+    Action,
+    Bet,
+    Call,
+    Check,
+    Deal,
+    Discard,
+    Fold,
+    IllegalActionError,
+    Phase,
+    RaiseTo,
+    Reason,
+    Seat,
+)
 
 __all__ = [
     "illegal",
@@ -62,12 +75,14 @@ def illegal(deal: Deal, seat: Seat, action: Action, error: IllegalActionError) -
         "limit": deal.rules.draw_limit,
         "phase": deal.phase,
     }
-    return Message.of(f"course-illegal-{_reason_key(deal, action, error)}", **values)
+    return Message.of(f"course-illegal-{_reason_key(deal, seat, action, error)}", **values)
 
 
-def _reason_key(deal: Deal, action: Action, error: IllegalActionError) -> str:
+def _reason_key(deal: Deal, seat: Seat, action: Action, error: IllegalActionError) -> str:
     """The reason, told apart further where a learner needs it."""
     reason, stakes = error.reason, deal.stakes
+    if reason in (Reason.NOTHING_TO_CALL, Reason.ALREADY_OPENED) and deal.staked[seat] == deal.level > 0:
+        return f"{reason.value}-blind"
     if reason is not Reason.BET_SIZE or not isinstance(action, Bet | RaiseTo):
         return reason.value
     if deal.rules.limit.value == "fixed":
@@ -98,7 +113,7 @@ def right_action(exercise: Exercise, action: Action) -> Message:
     low, high = legal.wager or (0, 0)
     free = exercise.task.value == "free-check"
     return Message.of(
-        "course-free-right" if free else f"course-legal-{_verb(action)}",
+        "course-free-right" if free else f"course-legal-{_verb(action)}{_option(deal, action)}",
         action=action_label(action, deal),
         to=action.to if isinstance(action, Bet | RaiseTo) else 0,
         pays=action.to - deal.staked[seat] if isinstance(action, Bet | RaiseTo) else legal.to_call,
@@ -121,6 +136,13 @@ def _why_shown(deal: Deal) -> str:
     if deal.shown:
         return "all" if deal.rules.show_all else "later"
     return "opener" if deal.aggressor is None else "called"
+
+
+def _option(deal: Deal, action: Action) -> str:
+    """Told apart: the check of the last blind, whose stake stands already (BG-20), and four cards thrown (BG-19)."""
+    if isinstance(action, Discard) and len(action.cards) > deal.legal().max_discards:
+        return "-four"
+    return "-option" if isinstance(action, Check) and deal.level else ""
 
 
 def _verb(action: Action) -> str:

@@ -35,11 +35,12 @@ def wrong_discards(exercise: Exercise, cards: tuple[Card, ...]) -> Message:
     assert spot.hero is not None
     held = spot.deal.hands[spot.hero]
     limit = spot.deal.legal(spot.hero).max_discards
-    if len(cards) > limit:
-        return Message.of("course-throw-limit", count=len(cards), limit=limit)
     ways = throws(exercise)
     best = ways[0]
-    chosen = next(way for way in ways if set(way.discard) == set(cards))
+    chosen = next((way for way in ways if set(way.discard) == set(cards)), None)
+    if chosen is None:
+        ace = spot.deal.rules.four_with_ace and len(cards) == limit + 1
+        return Message.of("course-throw-needs-ace" if ace else "course-throw-limit", count=len(cards), limit=limit)
     made = Hand(held).made_of if Hand(held).rank.category is not HandCategory.HIGH_CARD else ()
     broken = tuple(card for card in cards if card in made and card in best.keep)
     more = tuple(card for card in chosen.keep if card not in best.keep)

@@ -36,6 +36,12 @@ def wrong_shows(exercise: Exercise, seat: Seat | None) -> Message:
         winner = last_one_in(after)
         key = "course-show-cannot-be-made" if seat == winner else "course-show-has-folded"
         return Message.of(key, who=None if seat is None else Who(seat), winner=Who(winner))
+    if len(after.active_seats) == 1:
+        # Openers are proved even when the pot is won unseen (EN-12).
+        opener = Who(after.active_seats[0])
+        if seat is None:
+            return Message.of("course-show-unproved", winner=opener)
+        return Message.of("course-show-not-opener", who=Who(seat), winner=opener)
     if seat is None:
         return Message.of("course-show-somebody", count=len(after.active_seats))
     who = Who(seat)
@@ -59,6 +65,8 @@ def right_shows(exercise: Exercise) -> Message:
     if after.phase.is_end or after.to_act is None:
         return Message.of("course-show-nobody", winner=Who(last_one_in(after)))
     who = Who(after.to_act)
+    if len(after.active_seats) == 1:
+        return Message.of("course-show-proves", who=who)
     if after.aggressor is None:
         return Message.of("course-show-opener", who=who, gone=after.opener is not None and after.to_act != after.opener)
     raised = any(event.phase is Phase.BET2 and event.kind is EventKind.RAISE for event in after.events)

@@ -8,6 +8,7 @@ from drawtutor.course.position import (
     bets_of_round,
     checked_in_round,
     first_left,
+    last_blind,
     played,
     players,
 )
@@ -74,6 +75,10 @@ def last_one_in(deal: Deal) -> Seat:
 def _wrong_starter(deal: Deal, seat: Seat) -> Message:
     """Why this player does not begin the betting round."""
     who = Who(seat)
+    blind = last_blind(deal)
+    if deal.phase is Phase.BET1 and blind is not None:
+        key = "course-turn-posted" if deal.blinds[seat] else "course-turn-not-nearest-blind"
+        return Message.of(key, who=who, last=Who(blind), blind=deal.blinds[seat])
     opener_starts = deal.rules.second_round_starts is SecondRoundStart.OPENER
     if deal.phase is Phase.BET2 and deal.opener is not None:
         if not opener_starts and seat == deal.opener:
@@ -118,6 +123,9 @@ def right_turn(exercise: Exercise) -> Message:
             stays = after.opener == after.to_act
             key = "course-turn-opener" if stays else "course-turn-opener-gone"
             return Message.of(key, who=who, opener=Who(after.to_act if after.opener is None else after.opener))
+        blind = last_blind(after)
+        if after.phase is Phase.BET1 and blind is not None:
+            return Message.of("course-turn-left-of-blinds", who=who, last=Who(blind), level=after.level)
         return Message.of("course-turn-first", who=who, phase=after.phase)
     owes = after.level - after.staked[after.to_act]
     return Message.of(
@@ -154,6 +162,8 @@ def _why_open(spot: Spot, after: Deal) -> Message:
     first = waiting[0]
     if not after.level:
         return Message.of("course-over-not-spoken", players=players(waiting), count=len(waiting))
+    if after.staked[first] == after.level:
+        return Message.of("course-over-option", who=Who(first), level=after.level)
     if checked_in_round(after, first):
         return Message.of("course-over-checked", who=Who(first), level=after.level)
     raised = any(event.kind is EventKind.RAISE for event in bets_of_round(after))
@@ -200,6 +210,7 @@ def wrong_next(exercise: Exercise, key: str) -> Message:
         players=players(waiting),
         alone=len(after.active_seats) == 1,
         round=1 if spot.deal.phase is Phase.BET1 else 2,
+        again=after.exchange > 1,
         level=spot.deal.level,
     )
 
@@ -212,6 +223,7 @@ def right_next(exercise: Exercise) -> Message:
     return Message.of(
         f"course-next-{right}",
         why=_why_open(spot, after) if right == "go-on" else _why_over(spot, after),
+        again=after.exchange > 1,
         carried=after.carried,
         pot=spot.deal.pot,
         who=Who(after.active_seats[0]),

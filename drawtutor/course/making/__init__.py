@@ -9,6 +9,7 @@ from drawtutor.course.exercise import Task
 from drawtutor.course.making.actions import ACTION_MAKERS
 from drawtutor.course.making.cards import CARD_MAKERS
 from drawtutor.course.making.counting import COUNTING_MAKERS
+from drawtutor.course.making.options import OPTION_MAKERS, VARIATION_MAKERS
 from drawtutor.course.making.order import Made, Order
 from drawtutor.course.making.refereeing import referee
 from drawtutor.course.making.turns import TURN_MAKERS
@@ -17,18 +18,26 @@ from drawtutor.rules import RuleSet
 __all__ = ["MAKERS", "Made"]
 
 
-def _taking_orders(make: Callable[[Order], Made]) -> Callable[[Random, str, RuleSet], Made]:
-    return lambda rng, lesson, rule_set: make(Order(rng, lesson, rule_set))
+_OWN: Final[Mapping[str, Mapping[Task, Callable[[Order], Made]]]] = MappingProxyType({"variations": VARIATION_MAKERS})
+"""Lessons that ask some tasks about tables of their own."""
+
+
+def _taking_orders(task: Task, usual: Callable[[Order], Made]) -> Callable[[Random, str, RuleSet], Made]:
+    def make(rng: Random, lesson: str, rule_set: RuleSet) -> Made:
+        return _OWN.get(lesson, {}).get(task, usual)(Order(rng, lesson, rule_set))
+
+    return make
 
 
 MAKERS: Final[Mapping[Task, Callable[[Random, str, RuleSet], Made]]] = MappingProxyType(
     {
-        task: _taking_orders(make)
+        task: _taking_orders(task, make)
         for task, make in {
             **TURN_MAKERS,
             **ACTION_MAKERS,
             **CARD_MAKERS,
             **COUNTING_MAKERS,
+            **OPTION_MAKERS,
             Task.REFEREE: referee,
         }.items()
     }

@@ -62,6 +62,7 @@ _NUMBER_TASKS: Final = frozenset(
         Task.FOLD_COST,
         Task.MAY_EXCHANGE,
         Task.CARDS_SEEN,
+        Task.KEPT_APART,
     }
 )
 

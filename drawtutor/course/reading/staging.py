@@ -33,7 +33,7 @@ from drawtutor.rules import (
 
 __all__ = ["House", "StagingError", "begin", "stage", "stage_said"]
 
-_CARDS: Final = re.compile(r"\b(?:(?:10|[2-9TJQKA])[cdhs])+\b")
+_CARDS: Final = re.compile(r"\b(?:(?:10|[2-9TJQKA])[cdhs]|Jk)+\b")
 _DRAWS: Final = re.compile(r"(p[1-8]) draws ([0-5])")
 
 
@@ -68,10 +68,13 @@ def filler(name: str, named: Sequence[Card]) -> Filler:
     return Filler(tuple(card for card in shuffled_deck(Random(f"filler/{name}")) if card not in named))
 
 
-def begin(house: House, *, stacks: Sequence[int], antes: Sequence[int] = (), carried: int = 0) -> Deal:
-    """A deal of this house with the antes in and no card dealt."""
+def begin(
+    house: House, *, stacks: Sequence[int], antes: Sequence[int] = (), blinds: Sequence[int] = (), carried: int = 0
+) -> Deal:
+    """A deal of this house with the antes and blinds in and no card dealt; blinds stand from the dealer's left."""
     antes = tuple(antes) or (house.ante,) * len(stacks)
-    return Deal.begin(house.rules, house.stakes, stacks=stacks, antes=antes, carried=carried)
+    posted = (*blinds, *(0,) * (len(stacks) - len(blinds))) if blinds else ()
+    return Deal.begin(house.rules, house.stakes, stacks=stacks, antes=antes, blinds=posted, carried=carried)
 
 
 def named_cards(hands: Mapping[Seat, tuple[Card, ...]], tokens: Sequence[str]) -> tuple[Card, ...]:
@@ -128,7 +131,7 @@ def _drawing(deal: Deal, seat: Seat, count: int) -> Declared:
     """The throw of so many cards that serve the hand least."""
     if not count:
         return Declared(seat, StandPat())
-    return Declared(seat, Discard(Hand(deal.hands[seat]).by_weight[-count:]))
+    return Declared(seat, Discard(Hand(deal.hands[seat], joker=deal.rules.joker).by_weight[-count:]))
 
 
 def _checked(deal: Deal, declared: Declared, token: str) -> Deal:

@@ -28,7 +28,7 @@ from drawtutor.course.scene import (
     Wish,
 )
 from drawtutor.course.shuffles import riffled
-from drawtutor.hands import Hand, HandCategory
+from drawtutor.hands import Hand, HandCategory, JokerUse
 from drawtutor.rules import Deal, HouseRules, RulesError, Seat
 
 __all__ = ["category_named", "read_aim", "read_choices", "read_hands", "read_start", "read_subject"]
@@ -43,7 +43,7 @@ _CIRCLES: Final = frozenset(
         Task.STAGE_ORDER,
     }
 )
-
+_OPEN_HANDS: Final = frozenset({Task.RANK_HANDS, Task.OPENERS, Task.JOKER_MAKES})
 _CHOOSING: Final = frozenset({Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL})
 
 Houses = Mapping[str, House]
@@ -75,12 +75,8 @@ def _hand(node: Node, key: str) -> Hand:
 
 def read_subject(node: Node, task: Task, houses: Houses, name: str) -> Subject:
     """What an exercise lays before the learner."""
-    if task is Task.RANK_HANDS:
-        texts = node.texts("hands")
-        try:
-            return OpenHands(tuple(map(Hand.parse, texts)))
-        except CardError as error:
-            raise node.error("hands", str(error)) from None
+    if task in _OPEN_HANDS:
+        return _read_hands_open(node, houses)
     if task is Task.FAULTY_DECK:
         return Spread(_faulty_deck(node))
     if task is Task.OLD_NEIGHBOURS:
@@ -97,6 +93,16 @@ def read_subject(node: Node, task: Task, houses: Houses, name: str) -> Subject:
             draw_limit=0 if house is None else house.rules.draw_limit,
         )
     return _read_spot(node, task, houses, name)
+
+
+def _read_hands_open(node: Node, houses: Houses) -> OpenHands:
+    """Hands that lie open, with the rules of the house where a table is named."""
+    rules = _with_options(_house(node, houses), node).rules if "table" in node else None
+    joker = JokerUse.NONE if rules is None else rules.joker
+    try:
+        return OpenHands(tuple(Hand.parse(text, joker=joker) for text in node.texts("hands")), rules)
+    except CardError as error:
+        raise node.error("hands", str(error)) from None
 
 
 def _faulty_deck(node: Node) -> tuple[Card, ...]:
@@ -124,10 +130,7 @@ def _card(node: Node, text: str) -> Card:
 
 def read_start(node: Node, houses: Houses) -> Deal:
     """The deal at its start, with the antes in: the table, how many play, and what differs from it."""
-    table = node.text("table")
-    house = houses.get(table)
-    if house is None:
-        raise node.error("table", f"one of {', '.join(houses)} is expected, not {table!r}")
+    house = _house(node, houses)
     players = node.number("players", 4)
     stacks = node.numbers("stacks", (house.stack,) * players)
     try:
@@ -135,10 +138,19 @@ def read_start(node: Node, houses: Houses) -> Deal:
             _with_options(house, node),
             stacks=stacks,
             antes=node.numbers("antes", (house.ante,) * len(stacks)),
+            blinds=node.numbers("blinds", ()),
             carried=node.number("carried", 0),
         )
     except RulesError as error:
         raise node.error("table", f"cannot begin: {error}") from None
+
+
+def _house(node: Node, houses: Houses) -> House:
+    table = node.text("table")
+    house = houses.get(table)
+    if house is None:
+        raise node.error("table", f"one of {', '.join(houses)} is expected, not {table!r}")
+    return house
 
 
 def _with_options(house: House, node: Node) -> House:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from random import Random
 from typing import Final
 
+from drawtutor.cards import DECK
 from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.subjects import Houses, category_named
 from drawtutor.course.shuffles import RIFFLES, followers, riffled
-from drawtutor.odds import HoldOdds, Price, bluff_must_work, hold_odds
+from drawtutor.hands import Hand
+from drawtutor.odds import HoldOdds, Price, bluff_must_work, hold_odds, hold_ranks
 
 __all__ = ["read_values"]
+
+HAND_SIZE: Final = 5
 
 
 def read_values(node: Node, houses: Houses) -> dict[str, object]:
@@ -57,6 +62,18 @@ def _share(node: Node) -> object:
     return Price(to_call=node.number("call"), pot=node.number("pot")).needed
 
 
+def _beats(node: Node) -> object:
+    """How often the kept cards, completed, beat a hand that stands pat."""
+    other = Hand(node.cards("other"))
+    made = hold_ranks(node.cards("hand"), node.cards("keep"), seen=other.cards)
+    return Fraction(sum(count for rank, count in made.items() if rank > other.rank), sum(made.values()))
+
+
+def _served(node: Node) -> object:
+    """With how many players everybody is sure to be served, if all may exchange so many."""
+    return len(DECK) // (HAND_SIZE + node.number("limit"))
+
+
 def _number(node: Node) -> object:
     """A number that other values here are worked out from, so that the sentence names the same."""
     return node.number("number")
@@ -71,6 +88,8 @@ _WAYS: Final[dict[str, Callable[[Node], object]]] = {
     "reach": _reach,
     "exactly": _exactly,
     "improves": _improves,
+    "beats": _beats,
+    "served": _served,
     "bluff": _bluff,
     "share": _share,
     "followers": _followers,

@@ -213,7 +213,10 @@ course-over-not-reached = The stake stands at { $level }, and { $count ->
         [one] { $players } has not answered it.
        *[other] { $players } have not answered it.
     } The round cannot end before that.
-course-over-alone = Everybody else has folded. With one player left there is nothing more to bet about: { $who } has won.
+course-over-alone = Everybody else has folded. With one player left there is nothing more to bet about: { $who ->
+        [you] you have won.
+       *[other] { $who } has won.
+    }
 course-over-passed-out = Everybody has checked, so nobody has opened. The round is over, and the deal with it.
 course-over-all-checked = Everybody still in has checked, and there is no bet to answer.
 course-over-all-matched = Everybody still in has put in { $level }, and nobody has raised.
@@ -222,7 +225,10 @@ course-over-called = Everybody still in has put in { $level }, and nobody has ra
 ## What comes next?
 
 course-next-go-on = { $why }
-course-next-exchange = { $why } More than one player is left, so the exchange comes next.
+course-next-exchange = { $why } { $again ->
+        [yes] Here another exchange was agreed, with a betting round after it.
+       *[no] More than one player is left, so the exchange comes next.
+    }
 course-next-showdown = { $why } The second round is done, so now the hands decide.
 course-next-taken = { $why } The pot goes over unseen: nobody may demand to see the winning cards.
 course-next-passed-out = { $why } The cards are thrown in, the next player deals, and the { CHIPS($carried) } stay in the middle. Everyone adds another ante.
@@ -247,7 +253,10 @@ course-next-not-showdown = { $right ->
         }
         [taken] Hands are compared when at least two are left. Here there is only one.
         [passed-out] Hands are compared only after the second round. Here nobody has opened the first, so the deal does not get that far.
-       *[other] Hands are shown after the second round. This was the first.
+       *[other] { $again ->
+            [yes] Hands are shown after the last round. Here another exchange was agreed, and a round after it.
+           *[no] Hands are shown after the second round. This was the first.
+        }
     }
 course-next-not-taken = { $right ->
         [passed-out] A check keeps a player in. They have all checked, so no single one can take the pot.
@@ -642,7 +651,10 @@ course-hint-legal-action-facing-3 = { $can_call ->
             }
         }
     }
-course-hint-legal-action-draw-3 = At most { CARDS($limit) } may go. Calls and bets belong to the betting rounds.
+course-hint-legal-action-draw-3 = At most { CARDS($limit) } may go{ $ace ->
+        [yes] , or four if the fifth is an ace
+       *[no] {""}
+    }. Calls and bets belong to the betting rounds.
 course-hint-legal-action-show-3 = { $show ->
         [yes] One hand lies open already: a beaten one may stay hidden.
        *[no] { $all_show ->
@@ -780,7 +792,10 @@ course-hint-pot-share-3 = { $count ->
        *[other] { $pot } divided by { $count }, in whole chips.
     }
 
-course-hint-what-next-1 = While somebody has yet to answer, the round goes on. When one player is left, the deal is won; when nobody opens, it is passed out.
+course-hint-what-next-1 = While somebody has yet to answer, the round goes on. When one player is left, the deal is won; when nobody opens, it is passed out.{ $exchanges ->
+        [1] {""}
+       *[other] {" "}Here { WORD($exchanges) } exchanges were agreed, and a betting round follows each.
+    }
 course-hint-what-next-2 = Still in: { $still }. { $level ->
         [0] Nobody has bet in this round.
        *[other] The stake stands at { $level }.
