@@ -19,6 +19,7 @@ LESSONS = (
     "second-betting-round",
     "showdown",
     "full-deal",
+    "last-raise",
     "variations",
 )
 READY_MS = 30_000

@@ -11,7 +11,7 @@ from drawtutor.words import Catalogue, Language
 COURSE = load_course()
 LESSONS = [COURSE.lesson(outline.slug) for outline in COURSE.lessons]
 STAGES = ["deal", "first-betting-round", "exchange", "second-betting-round", "showdown"]
-OTHER_TABLES = ["variations"]
+OTHER_TABLES = ["last-raise", "variations"]
 
 
 def test_the_five_stages_come_in_order_then_a_full_deal_and_then_the_other_tables() -> None:

@@ -195,7 +195,7 @@ def wrong_share(exercise: Exercise, number: int) -> Message:
         what = "whole"
     elif number == 0:
         what = "nothing"
-    elif number == share + 1:
+    elif number == share + 1 and values["carries"]:
         what = "odd-chip"
     elif number == share and exercise.aim.seat is None:
         what = "is-share"

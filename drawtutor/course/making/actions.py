@@ -178,9 +178,8 @@ def _to_call(order: Order) -> Made:
         return deal.phase in phases and deal.legal().call and (deal.raises > 0 or deal.phase is Phase.BET2)
 
     deal, declared = find_moment(order.rng, house, wanted)
-    return Made(
-        Spot(deal=deal, hero=declared.seat), "", ("PL-14", "PL-18") if deal.phase is Phase.BET1 else ("PL-34", "PL-14")
-    )
+    both = ("PL-14", "PL-18") if deal.phase is Phase.BET1 else ("PL-34", "PL-14")
+    return Made(Spot(deal=deal, hero=declared.seat), "", cited(order, five=both, california=both, last=("NO-09",)))
 
 
 def _priced_call(order: Order) -> Made:

@@ -13,7 +13,7 @@ from drawtutor.course.graders import HAND_SIZE, deck_fault
 from drawtutor.course.making.hands import equal_hands, four_to_a_flush, four_to_a_straight, hand_of, wrap_around
 from drawtutor.course.making.order import Made, Order, cited
 from drawtutor.course.making.play import any_house, find_moment
-from drawtutor.course.reading.staging import begin, stage
+from drawtutor.course.reading.staging import House, begin, stage
 from drawtutor.course.scene import Beat, Circle, Declared, OpenHands, Reach, Share, Spot, Spread, Subject
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.rules import Deal, Phase, RuleSet, Seat, Show, load_rules
@@ -198,14 +198,25 @@ def _enough_cards(order: Order) -> Made:
 def _pot_size(order: Order) -> Made:
     rng = order.rng
     house = any_house(rng, order.rule_set)
-    players = rng.randint(3, 7)
+    players = rng.randint(3, min(7, house.rules.max_players))
+    if order.rule_set is RuleSet.LAST_RAISE and rng.random() < 0.5:
+        return _pot_without_one(rng, house, max(4, players))
     passed = rng.randint(0, 2) if order.rule_set is RuleSet.CALIFORNIA else 0
     carried = passed * players * house.ante if passed else rng.choice((0, 0, 1))
     deal = begin(house, stacks=(house.stack,) * players, carried=carried)
     spot = Spot(deal=deal)
     wrong = (deal.pot - carried, carried, deal.pot - house.ante, deal.pot + house.ante, house.ante)
-    rules = cited(order, five=("PL-06", "PL-39"), california=("BG-03", "BG-05"))
+    rules = cited(order, five=("PL-06", "PL-39"), california=("BG-03", "BG-05"), last=("NO-06",))
     return Made(spot, "carried" if carried else "antes", rules, choices=_numbers(rng, deal.pot, wrong, spot))
+
+
+def _pot_without_one(rng: Random, house: House, players: int) -> Made:
+    """The pot of a deal that one player stays out of (NO-06)."""
+    out = rng.randrange(players - 1)
+    deal = begin(house, stacks=(house.stack,) * players, antes=[house.ante * (seat != out) for seat in range(players)])
+    spot = Spot(deal=deal)
+    wrong = (deal.pot + house.ante, deal.pot - house.ante, house.ante)
+    return Made(spot, "out", ("NO-06",), choices=_numbers(rng, deal.pot, wrong, spot))
 
 
 def _pot_share(order: Order) -> Made:
@@ -226,7 +237,8 @@ def _pot_share(order: Order) -> Made:
     seat = None if rest and rng.random() < 0.4 else Seat(rng.choice(tied))
     wrong = (deal.pot, share + 1, 0, share, share - 1, 1)
     choices = _numbers(rng, rest if seat is None else share, wrong, spot)
-    return Made(spot, "rest" if seat is None else "share", ("PL-39", "NO-18"), Share(seat), choices)
+    rules = cited(order, five=("PL-39", "NO-18"), california=("PL-39", "NO-18"), last=("NO-16", "NO-18"))
+    return Made(spot, "rest" if seat is None else "share", rules, Share(seat), choices)
 
 
 def _two_to_the_end(rng: Random, start: Deal, tied: list[int], third: int | None) -> list[str]:

@@ -89,7 +89,7 @@ def _round_over(order: Order) -> Made:
     deal, declared = find_moment(order.rng, house, wanted)
     first = deal.phase is Phase.BET1
     five = ("PL-19", "PL-20") if first else ("PL-35", "PL-20")
-    rules = cited(order, five=five, california=("PL-19",), last=("NO-11",) if first else ("NO-13",))
+    rules = cited(order, five=five, california=("PL-19",), last=("PL-19", "NO-11") if first else ("NO-13",))
     return Made(Spot(deal=deal, said=(declared,)), "", rules)
 
 
@@ -110,7 +110,7 @@ def _what_next(order: Order) -> Made:
     rules = {"taken": ("PL-40", "BG-07"), "passed-out": ("BG-05",), "showdown": ("PL-36",)}.get(key, ("PL-19",))
     if order.rule_set is RuleSet.LAST_RAISE:
         # What happens when nobody opens the source leaves out: there the tutor plays as in California draw.
-        rules = {"taken": ("NO-14",), "passed-out": ("BG-05",), "showdown": ("NO-15",)}.get(key, ("NO-11",))
+        rules = {"taken": ("NO-14",), "passed-out": ("BG-05",), "showdown": ("NO-15",)}.get(key, ("PL-19",))
     return Made(Spot(deal=deal, said=(declared,)), "", rules)
 
 
@@ -151,13 +151,14 @@ def _who_gets_card(order: Order) -> Made:
 
 def _next_dealer(order: Order) -> Made:
     circle = made_circle(order.rng, players=(4, 7))
+    rules = cited(order, five=("PL-42",), california=("PL-42",), last=("NO-05", "PL-42"))
     assert circle.dealer is not None
     broke: tuple[Seat, ...] = ()
     if order.rng.random() < 0.6:
         # The next one or two on the left, where it matters; never the dealer.
         count = order.rng.randint(1, 2)
         broke = tuple(Seat((circle.dealer + place) % circle.players) for place in range(1, count + 1))
-    return Made(Circle(players=circle.players, dealer=circle.dealer, broke=broke), "", ("PL-42",))
+    return Made(Circle(players=circle.players, dealer=circle.dealer, broke=broke), "", rules)
 
 
 def _first_dealer(order: Order) -> Made:

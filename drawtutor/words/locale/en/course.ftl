@@ -479,7 +479,7 @@ course-pot-only-carried = { $number } is what was left from before. Everyone ant
 course-pot-dealer-pays = One ante is lacking. The dealer pays it too: it buys the right to be dealt in.
 course-pot-one-too-many = That is one ante too many: { WORD($players) } players, one ante each.
 course-pot-empty = The antes go in before the first card. Without an ante there are no cards.
-course-pot-one-ante = { $number } is one ante. Every player pays it.
+course-pot-one-ante = { $number } is one ante. Every player who is dealt in pays it.
 course-pot-less = { $number } is too little: count an ante of { $ante } for each of { WORD($players) } players.
 course-pot-more = { $number } is too much: count an ante of { $ante } for each of { WORD($players) } players.
 course-pot-right = All { WORD($players) } players pay { $ante }{ $carried ->
@@ -775,7 +775,7 @@ course-hint-enough-cards-1 = A player uses five cards at first, and at most { $l
 course-hint-enough-cards-2 = That is { $each } a player. The deck has { $deck }.
 course-hint-enough-cards-3 = See how many times { $each } goes into { $deck }.
 
-course-hint-pot-size-1 = Everybody pays the ante before the first card, the dealer too. Chips from a passed-out deal stay in the middle.
+course-hint-pot-size-1 = Everybody who is dealt in pays the ante before the first card, the dealer too. Chips from a passed-out deal stay in the middle.
 course-hint-pot-size-2 = There are { $players } players, and the ante is { $ante }. { $carried ->
         [0] Nothing lies there from before.
        *[other] From before { CHIPS($carried) } lie there.
@@ -883,5 +883,6 @@ course-ask-pot-size-carried = { course-game }. From before, { $carried ->
         [one] { CHIPS($carried) } lies
        *[other] { CHIPS($carried) } lie
     } in the middle. All { WORD($players) } players pay an ante of { $ante }. How many chips lie in the pot before the first card?
+course-ask-pot-size-out = { course-game }, ante { $ante }. At the table sit { WORD($seats) } players, and { $dealer } deals. { $out } wants no hand this time and pays no ante. How many chips lie in the pot before the first card?
 course-ask-pot-share-share = { course-game }. The pot holds { $pot }, and two players show: compare their hands. How many chips does { $share } take?
 course-ask-pot-share-rest = { course-game }. The pot holds { $pot }, and two players show: compare their hands. How many chips are left for the next pot?
