@@ -9,30 +9,19 @@ from hypothesis import strategies as st
 
 from drawtutor.cards import DECK, JOKER, Card, shuffled_deck
 from drawtutor.rules import (
-    Action,
-    Announce,
-    Ask,
-    Bet,
-    Call,
-    Check,
     Deal,
     DealHand,
-    Discard,
     EventKind,
-    Fold,
     IllegalActionError,
-    Muck,
     Phase,
-    RaiseTo,
     Seat,
     Serve,
-    Show,
-    StandPat,
     Table,
     read_record,
     replay,
     write_record,
 )
+from tests.rules.random_deals import every_action, listed
 from tests.strategies import begun, play_out, tables
 
 slowly = settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=150)
@@ -82,49 +71,6 @@ def test_a_deal_is_written_and_read_back(table: Table, seed: int) -> None:
             assert played.last == state
 
 
-def _every_action(deal: Deal, seat: Seat, rng: Random) -> list[Action]:
-    """Far more actions than can be legal: all kinds, sizes around every bound, good and bad discards."""
-    legal = deal.legal(seat)
-    low, high = legal.wager or (1, 1)
-    sizes = {0, -1, 1, 2, low - 1, low, low + 1, high - 1, high, high + 1, deal.stacks[seat], 10**9, deal.level}
-    hand = deal.hands[seat]
-    actions: list[Action] = [Fold(), Check(), Call(), StandPat(), Show(), Muck()]
-    for size in sizes:
-        actions += [Bet(size), RaiseTo(size)]
-    for count in range(len(hand) + 1):
-        actions.append(Discard(tuple(rng.sample(hand, count))))
-    actions += [Discard((rng.choice(DECK),)), Discard(hand[:1] * 2), Announce(9), Ask(Seat(99))]
-    return actions
-
-
-def _listed(deal: Deal, seat: Seat, action: Action) -> bool:
-    """Whether what `legal` says covers this action: the same question that the button bar asks."""
-    legal = deal.legal(seat)
-    match action:
-        case Fold():
-            return legal.fold
-        case Check():
-            return legal.check
-        case Call():
-            return legal.call
-        case Bet(to):
-            return legal.bet and legal.allows_wager(to)
-        case RaiseTo(to):
-            return legal.raise_ and legal.allows_wager(to)
-        case StandPat():
-            return legal.stand_pat
-        case Show():
-            return legal.show
-        case Muck():
-            return legal.muck
-        case Discard(cards):
-            held = set(cards) <= set(deal.hands[seat]) and len(set(cards)) == len(cards) > 0
-            kept = [card for card in deal.hands[seat] if card not in cards]
-            ace = legal.four_with_ace and len(cards) == 4 and [card.rank.letter for card in kept] == ["A"]
-            return held and (0 < len(cards) <= legal.max_discards or ace)
-    return False
-
-
 @slowly
 @given(tables(), st.integers(0, 2**32))
 def test_what_is_listed_is_accepted_and_nothing_else(table: Table, seed: int) -> None:
@@ -135,9 +81,9 @@ def test_what_is_listed_is_accepted_and_nothing_else(table: Table, seed: int) ->
     rng = Random(seed)
     for state in play_out(deal, str(seed), rng)[::3]:
         for seat in map(Seat, range(state.players)):
-            for action in _every_action(state, seat, rng):
+            for action in every_action(state, seat, rng):
                 before = {field.name: getattr(state, field.name) for field in dataclasses.fields(state)}
-                if _listed(state, seat, action):
+                if listed(state, seat, action):
                     assert state.act(seat, action) is not state
                 else:
                     with pytest.raises(IllegalActionError) as refused:

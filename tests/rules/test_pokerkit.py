@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from pokerkit import Automation, BettingStructure, Deck, Opening, StandardHighHand, State, Street
+from pokerkit import State
 
 from drawtutor.cards import format_cards
 from drawtutor.rules import (
@@ -33,48 +33,7 @@ from drawtutor.rules import (
     StandPat,
     load_rules,
 )
-
-STRUCTURES = {
-    Limit.FIXED: BettingStructure.FIXED_LIMIT,
-    Limit.POT: BettingStructure.POT_LIMIT,
-    Limit.NONE: BettingStructure.NO_LIMIT,
-}
-BIG_BET = 4
-RAISES = 4
-
-
-def _theirs(limit: Limit, unit: int, antes: list[int], blinds: list[int], stacks: list[int]) -> State:
-    """The same start as pokerkit has it; with two players it posts in the other order."""
-    fixed = limit is Limit.FIXED
-    if len(stacks) == 2:
-        antes, blinds = antes[::-1], blinds[::-1]
-    streets = []
-    for drawing in (False, True):
-        most = (RAISES if any(blinds) and not drawing else RAISES + 1) if fixed else None
-        lowest = BIG_BET if fixed and drawing else unit
-        hole = () if drawing else (False,) * 5
-        streets.append(Street(False, hole, 0, drawing, Opening.POSITION, lowest, most))
-    return State(
-        (
-            Automation.ANTE_POSTING,
-            Automation.BET_COLLECTION,
-            Automation.BLIND_OR_STRADDLE_POSTING,
-            Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
-            Automation.HAND_KILLING,
-            Automation.CHIPS_PUSHING,
-            Automation.CHIPS_PULLING,
-        ),
-        Deck.STANDARD,
-        (StandardHighHand,),
-        tuple(streets),
-        STRUCTURES[limit],
-        True,
-        antes,
-        blinds,
-        0,
-        stacks,
-        len(stacks),
-    )
+from tests.rules.pokerkit_state import BIG_BET, theirs
 
 
 def _choice(deal: Deal, legal: LegalActions, rng: Random, *, may_raise: bool) -> Action:
@@ -130,7 +89,7 @@ def _play(seed: int) -> tuple[Deal, State] | None:
     )
     stakes = Stakes(small_bet=2, big_bet=BIG_BET, min_bet=2)
     deal = Deal.begin(rules, stakes, stacks=stacks, antes=antes, blinds=blinds)
-    state = _theirs(limit, 2, antes, blinds, stacks)
+    state = theirs(limit, 2, antes, blinds, stacks)
     dealer = Dealer(str(seed))
     served: list[str] = []
     while not deal.phase.is_end:
@@ -210,7 +169,7 @@ def test_thousands_of_random_deals_end_as_in_pokerkit() -> None:
 
 def test_seats_are_the_same() -> None:
     """The comparison is none of a table with itself: pokerkit's first seat is ours, left of the dealer."""
-    state = _theirs(Limit.NONE, 2, [0, 0, 0], [1, 2, 0], [50, 60, 70])
+    state = theirs(Limit.NONE, 2, [0, 0, 0], [1, 2, 0], [50, 60, 70])
     deal = Deal.begin(
         load_rules("california", limit="none"), Stakes(min_bet=2), stacks=[50, 60, 70], antes=[0] * 3, blinds=[1, 2, 0]
     )
