@@ -1,16 +1,23 @@
 #!/usr/bin/env python3
-"""How long a whole deal takes, beside pokerkit, by turns in one run. Prints both, and their ratio.
+"""How long a whole deal takes, beside pokerkit, by turns in one run. Prints medians and their ratios.
 
-    .venv/bin/python benchmarks/deals.py [--times 500]
+    .venv/bin/python benchmarks/deals.py [--times 300]
 
 It is one deal of five-card draw, four players, no limit, from the antes to the last chip: every card and every act
-are the same in both, and parsed beforehand. Both keep what a record is written from. pokerkit is told to do by itself what
-it can (antes, collecting, showing, pushing); ours looks at every act, the dealer's too.
+are the same in both, and parsed beforehand. pokerkit is told to do by itself what it can (antes, collecting, showing,
+pushing); ours looks at every act, the dealer's too. It is timed three times:
+
+- played: each ends with the final stacks and the list of what was done. pokerkit's state changes in place, ours is a
+  new value after each act;
+- with its record: the same, and the record of the deal as text;
+- every moment kept: the same, and the state after each act is still there at the end, as stepping through a deal
+  needs it. Ours are there anyway; pokerkit's are copied.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import statistics
 import sys
 import time
@@ -19,9 +26,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from pokerkit import Card, State
+from pokerkit import Card, HandHistory, NoLimitDeuceToSevenLowballSingleDraw, State
 
-from drawtutor.rules import Deal, Limit, Phase, Stakes, load_rules, play_token
+from drawtutor.rules import Deal, Limit, Phase, Stakes, load_rules, play_token, write_record  # noqa: E402
 from tests.rules.pokerkit_state import theirs
 
 STACKS = [100, 100, 100, 100]
@@ -38,8 +45,8 @@ def begun() -> Deal:
     return Deal.begin(rules, Stakes(min_bet=2), stacks=STACKS, antes=[1] * 4)
 
 
-def ours() -> Callable[[], tuple[int, ...]]:
-    """Plays the deal once to know its acts; then the same again, as often as it is called."""
+def ours() -> tuple[Callable[[], Deal], Callable[[], list[Deal]]]:
+    """Plays the deal once to know its acts; then plays it again: to its end, or with every moment on the way."""
     deal = begun()
     for seat, hand in enumerate(HANDS):
         deal = play_token(deal, f"d dh p{seat + 1} {hand}")
@@ -52,64 +59,88 @@ def ours() -> Callable[[], tuple[int, ...]]:
     assert deal.phase is Phase.OVER
     moves, rules, stakes = deal.moves, deal.rules, deal.stakes
 
-    def play() -> tuple[int, ...]:
+    def moments() -> list[Deal]:
         deal = Deal.begin(rules, stakes, stacks=STACKS, antes=[1] * 4)
+        kept = []
         for seat, action in moves:
             deal = deal.serve(action) if seat is None else deal.act(seat, action)  # type: ignore[arg-type]
-        return deal.stacks
+            kept.append(deal)
+        return kept
 
-    return play
+    return (lambda: moments()[-1]), moments
 
 
-def pokerkits() -> Callable[[], tuple[int, ...]]:
-    """The same deal in pokerkit."""
-    hands = [tuple(Card.parse(hand)) for hand in HANDS]
-    thrown = [tuple(Card.parse(cards)) for _, cards, _ in THROWN]
-    drawn = [tuple(Card.parse(cards)) for _, _, cards in THROWN]
+def theirs_at_once(keep: Callable[[State], object] = id) -> State:
+    """The same deal in pokerkit; ``keep`` is told of the state after each act."""
+    state = theirs(Limit.NONE, 2, [1] * 4, [0] * 4, STACKS)
+    for hand in _HANDS:
+        state.deal_hole(hand)
+        keep(state)
+    _bet(state, FIRST, keep)
+    for cards in _THROWN:
+        state.stand_pat_or_discard(cards)
+        keep(state)
+    for cards in _DRAWN:
+        state.deal_hole(cards)
+        keep(state)
+    _bet(state, SECOND, keep)
+    assert not state.status
+    return state
 
-    def bet(state: State, tokens: tuple[str, ...]) -> None:
-        for token in tokens:
-            words = token.split()
-            if words[1] == "f":
-                state.fold()
-            elif words[1] == "cc":
-                state.check_or_call()
-            else:
-                state.complete_bet_or_raise_to(int(words[2]))
 
-    def play() -> tuple[int, ...]:
-        state = theirs(Limit.NONE, 2, [1] * 4, [0] * 4, STACKS)
-        for hand in hands:
-            state.deal_hole(hand)
-        bet(state, FIRST)
-        for cards in thrown:
-            state.stand_pat_or_discard(cards)
-        for cards in drawn:
-            state.deal_hole(cards)
-        bet(state, SECOND)
-        assert not state.status
-        return tuple(state.stacks)
+def _bet(state: State, tokens: tuple[str, ...], keep: Callable[[State], object]) -> None:
+    for token in tokens:
+        words = token.split()
+        if words[1] == "f":
+            state.fold()
+        elif words[1] == "cc":
+            state.check_or_call()
+        else:
+            state.complete_bet_or_raise_to(int(words[2]))
+        keep(state)
 
-    return play
+
+def theirs_with_record() -> str:
+    """The deal in pokerkit, and its record."""
+    state = theirs_at_once()
+    history = HandHistory.from_game_state(NoLimitDeuceToSevenLowballSingleDraw((), True, 1, (0, 0), 2), state)
+    return history.dumps()
+
+
+def theirs_kept() -> list[State]:
+    """The deal in pokerkit, with a copy of every state."""
+    kept: list[State] = []
+    theirs_at_once(lambda state: kept.append(copy.deepcopy(state)))
+    return kept
+
+
+_HANDS = [tuple(Card.parse(hand)) for hand in HANDS]
+_THROWN = [tuple(Card.parse(cards)) for _, cards, _ in THROWN]
+_DRAWN = [tuple(Card.parse(cards)) for _, _, cards in THROWN]
 
 
 def main() -> None:
     """Prints the medians of both and how many times ours goes into pokerkit's."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--times", type=int, default=500)
+    parser.add_argument("--times", type=int, default=300)
     times = parser.parse_args().times
-    mine, other = ours(), pokerkits()
-    assert mine() == other(), "the two do not play the same deal"
-    taken: dict[str, list[float]] = {"drawtutor": [], "pokerkit": []}
-    for _ in range(times):
-        for name, play in (("drawtutor", mine), ("pokerkit", other)):
-            began = time.perf_counter()
-            play()
-            taken[name].append(time.perf_counter() - began)
-    medians = {name: statistics.median(spans) * 1000 for name, spans in taken.items()}
-    for name, milliseconds in medians.items():
-        print(f"{name:10} {milliseconds:6.2f} ms a deal (median of {times})")
-    print(f"ratio      {medians['pokerkit'] / medians['drawtutor']:6.1f}")
+    play, moments = ours()
+    assert play().stacks == tuple(theirs_at_once().stacks), "the two do not play the same deal"
+    assert len(moments()) == len(theirs_kept()) + len(SHOWN), "one of the two keeps another number of moments"
+    pairs: dict[str, tuple[Callable[[], object], Callable[[], object], int]] = {
+        "played": (play, theirs_at_once, times),
+        "with its record": (lambda: write_record(play()), theirs_with_record, times),
+        "every moment kept": (moments, theirs_kept, max(10, times // 10)),
+    }
+    for name, (mine, other, rounds) in pairs.items():
+        taken: dict[Callable[[], object], list[float]] = {mine: [], other: []}
+        for _ in range(rounds):
+            for run, spans in taken.items():
+                began = time.perf_counter()
+                run()
+                spans.append(time.perf_counter() - began)
+        our, their = (statistics.median(spans) * 1000 for spans in taken.values())
+        print(f"{name:18} drawtutor {our:6.2f} ms   pokerkit {their:6.2f} ms   ratio {their / our:5.1f}")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,10 @@ def has_openers(deal: DealState, cards: Sequence[Card]) -> bool:
 
 def _able(deal: DealState) -> tuple[Seat, ...]:
     """Who can still take part in the betting: with table stakes, who has chips."""
-    return tuple(seat for seat in deal.active_seats if deal.stacks[seat] or not deal.rules.table_stakes)
+    if not deal.rules.table_stakes:
+        return deal.active_seats
+    stacks = deal.stacks
+    return tuple([seat for seat in deal.active_seats if stacks[seat]])
 
 
 def _matches(deal: DealState, seat: Seat) -> bool:
@@ -228,12 +231,12 @@ def _refuse_wager(
 ) -> IllegalActionError | None:
     cites = deal.rules.cites
     betting = isinstance(action, Bet)
+    if (legal.bet if betting else legal.raise_) and type(action.to) is int and legal.allows_wager(action.to):
+        return None
     why = _why_no_bet(deal, seat) if betting else _why_no_raise(deal, seat)
     if type(action.to) is not int:
         return IllegalActionError(Reason.NOT_WHOLE_CHIPS, rule=cites("whole_chips"), legal=legal, to=str(action.to))
     if why is None:
-        if legal.allows_wager(action.to):
-            return None
         most = deal.staked[seat] + deal.stacks[seat]
         low, high = legal.wager or (0, 0)
         if action.to > most:
@@ -297,15 +300,18 @@ def bet_or_raise(deal: D, seat: Seat, to: int) -> D:
     full = full_level > deal.full_level
     step = to - deal.level
     deal = _pay(deal, seat, to - deal.staked[seat], EventKind.BET if opening else EventKind.RAISE)
-    if full:
-        spoke: frozenset[Seat] = frozenset()
-        deal = deal.evolve(full_level=full_level, step=step, raises=deal.raises + counts)
-    else:
-        spoke = deal.spoke
-    others = tuple(other for other in _able(deal) if other != seat and deal.staked[other] < to)
-    opener = seat if deal.phase is Phase.BET1 and deal.opener is None else deal.opener
-    deal = deal.evolve(level=to, aggressor=seat, opener=opener, spoke=spoke)
-    return _spoken(deal.evolve(waiting=(seat, *deal.clockwise(Seat((seat + 1) % deal.players), others))), seat)
+    others = tuple([other for other in _able(deal) if other != seat and deal.staked[other] < to])
+    deal = deal.evolve(
+        level=to,
+        full_level=full_level if full else deal.full_level,
+        step=step if full else deal.step,
+        raises=deal.raises + counts if full else deal.raises,
+        spoke=frozenset() if full else deal.spoke,
+        aggressor=seat,
+        opener=seat if deal.phase is Phase.BET1 and deal.opener is None else deal.opener,
+        waiting=(seat, *deal.clockwise(Seat((seat + 1) % deal.players), others)),
+    )
+    return _spoken(deal, seat)
 
 
 def _pay(deal: D, seat: Seat, chips: int, kind: EventKind) -> D:

@@ -45,8 +45,6 @@ class Deal(DealState):
     `act`. `legal` is the one function that says what is legal, and `act` accepts exactly that.
     """
 
-    __slots__ = ()
-
     @classmethod
     def begin(
         cls,

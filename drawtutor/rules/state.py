@@ -7,7 +7,8 @@ The state knows who holds what and which cards are left, never the order in whic
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Self, TypeVar
 
 from drawtutor.cards import Card
@@ -39,7 +40,13 @@ def replaced(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@lru_cache(maxsize=512)
+def _true_seats(flags: tuple[bool, ...]) -> tuple[Seat, ...]:
+    """The seats whose flag is set: there are few such tuples, and they are asked for all the time."""
+    return tuple(Seat(seat) for seat, here in enumerate(flags) if here)
+
+
+@dataclass(frozen=True, kw_only=True)
 class DealState:
     """What a deal is at one moment. Tuples hold one entry a seat."""
 
@@ -116,11 +123,14 @@ class DealState:
     """Everything that was done, as a record writes it."""
 
     def evolve(self, **changes: Any) -> Self:
-        """The state with some fields changed: `dataclasses.replace` without its checks, for it is called a lot."""
+        """The state with some fields changed: `dataclasses.replace` without its checks, for it is called a lot.
+
+        This is why the class has no slots: a mapping is copied at once, fifty slots one by one.
+        """
         new = object.__new__(type(self))
-        put = object.__setattr__
-        for name in _FIELDS:
-            put(new, name, changes[name] if name in changes else getattr(self, name))
+        values = new.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
         return new
 
     def note(self, kind: EventKind, seat: Seat | None = None, **details: Any) -> Event:
@@ -150,7 +160,7 @@ class DealState:
     @property
     def active_seats(self) -> tuple[Seat, ...]:
         """Who is still in the deal, from the dealer's left."""
-        return tuple(Seat(seat) for seat, here in enumerate(self.active) if here)
+        return _true_seats(self.active)
 
     @property
     def pot(self) -> int:
@@ -213,6 +223,3 @@ class DealState:
     def clockwise(self, start: Seat, among: Sequence[Seat]) -> tuple[Seat, ...]:
         """These seats in the order of the table, beginning with ``start`` or the first after it."""
         return tuple(sorted(among, key=lambda seat: (seat - start) % self.players))
-
-
-_FIELDS = tuple(field.name for field in fields(DealState))
