@@ -45,6 +45,7 @@ from drawtutor.rules.record import (
 )
 from drawtutor.rules.stakes import Stakes, usual_stakes
 from drawtutor.rules.table import Chair, Table, highest_cards
+from drawtutor.rules.terms import Idle, Term, other_rule_set, terms_of, with_term, without_term
 from drawtutor.rules.view import PlayerView, SeatView
 
 __all__ = [
@@ -73,6 +74,7 @@ __all__ = [
     "Expose",
     "Fold",
     "HouseRules",
+    "Idle",
     "IllegalActionError",
     "LateAsk",
     "LegalActions",
@@ -103,18 +105,23 @@ __all__ = [
     "Stakes",
     "StandPat",
     "Table",
+    "Term",
     "ToWin",
     "build_pots",
     "censor",
     "format_move",
     "highest_cards",
     "load_rules",
+    "other_rule_set",
     "parse_move",
     "play_token",
     "read_agreement",
     "read_record",
     "replay",
     "split_pot",
+    "terms_of",
     "usual_stakes",
+    "with_term",
+    "without_term",
     "write_record",
 ]
