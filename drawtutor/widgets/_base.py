@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -20,21 +21,31 @@ from drawtutor.widgets.keeper import Keeper
 from drawtutor.widgets.plain import Picture, plain
 from drawtutor.widgets.wording import Wording
 
-__all__ = ["Part", "Reaction", "TutorWidget"]
+__all__ = ["PageFile", "Part", "Reaction", "TutorWidget"]
 
 _STATIC: Final = Path(__file__).parent / "static"
 _MOST_PAGES: Final = 64
 _log: Final = logging.getLogger("drawtutor.widgets")
 
 
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """A text file that the page hands to the learner."""
+
+    name: str
+    text: str
+
+
 class Reaction:
     """What a part has to say after it was told something: heard by those who do not see the picture change."""
 
-    def __init__(self, said: str = "", *, refused: str = "") -> None:
+    def __init__(self, said: str = "", *, refused: str = "", file: PageFile | None = None) -> None:
         self.said = said
         """A sentence that waits its turn."""
         self.refused = refused
         """A sentence that does not wait: why something was not done."""
+        self.file = file
+        """What the page that asked for it is to save; it is sent once, and in no picture."""
 
 
 class Part(Protocol):
@@ -205,6 +216,9 @@ class TutorWidget(anywidget.AnyWidget):
                 return
             self._spoken, self._spoken_at, self._trouble = reaction, self._spoken_at + 1, ""
             self.refresh()
+            if reaction.file is not None:
+                file = reaction.file
+                self.send({"kind": "file", "page": content["page"], "name": file.name, "text": file.text})
             return
 
     def _say_trouble(self) -> None:

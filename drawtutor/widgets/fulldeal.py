@@ -8,17 +8,17 @@ from random import Random
 from typing import Final
 
 from drawtutor.cards import Card
-from drawtutor.course import Settings as Houses
-from drawtutor.play import Session, SessionError, Settings
-from drawtutor.rules import Action, IllegalActionError, Phase, RuleSet, Seat, SeatView
+from drawtutor.play import SEEDS, Session, SessionError, Settings
+from drawtutor.rules import Action, Agreement, IllegalActionError, Phase, Seat, SeatView
 from drawtutor.widgets._base import Reaction
+from drawtutor.widgets.beside import CoachBeside
 from drawtutor.widgets.choices import action_bar, game_buttons, read_action
-from drawtutor.widgets.coach import hint_ladder, judgement, verdict
 from drawtutor.widgets.keeper import DEAL_KEY, Keeper
 from drawtutor.widgets.pictures import TablePicture, in_place, look, news, stages
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.report import deal_report, session_steps, step_of_decision
 from drawtutor.widgets.review import ReviewPart
+from drawtutor.widgets.saving import record_file, save_offer
 from drawtutor.widgets.veil import shows, unveiled
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import enum_key
@@ -26,7 +26,6 @@ from drawtutor.words import enum_key
 __all__ = ["FullDealPart"]
 
 _log: Final = logging.getLogger("drawtutor.widgets")
-_SEEDS: Final = 1 << 53
 
 
 class FullDealPart:
@@ -35,36 +34,34 @@ class FullDealPart:
     def __init__(
         self,
         key: str,
-        houses: Houses,
+        games: Sequence[Agreement],
         words: Wording,
-        keeper: Keeper,
         *,
         rng: Random,
-        lesson: str = "full-deal",
+        keeper: Keeper | None = None,
+        lesson: str = "",
+        kept_as: str = DEAL_KEY,
     ) -> None:
-        """The first deal of a new session, by the first of the games on offer; ``rng`` draws the sessions' seeds."""
+        """The first deal of a new session, by the first of the games on offer; ``rng`` draws the sessions' seeds.
+
+        There is one game a rule set at most. ``keeper`` is told when a deal of ``lesson`` has been played;
+        ``kept_as`` is the browser's key for the deal.
+        """
         self.key = key
-        self._houses = houses
+        self._games = {game.rules.rule_set: game for game in games}
         self._base = words
         self._keeper = keeper
         self._rng = rng
         self._lesson = lesson
+        self._kept_as = kept_as
         self._touched = False
         self._notice = ""
-        self._begin(next(iter(houses.houses)))
+        self._begin(games[0])
 
     # --- the session ---
 
-    def _begin(self, rule_set: RuleSet) -> None:
-        house = self._houses.houses[rule_set]
-        settings = Settings(
-            seed=self._rng.randrange(_SEEDS),
-            rules=house.rules,
-            stakes=house.stakes,
-            ante=house.ante,
-            chips=house.stack,
-        )
-        self._sit_down(Session(settings))
+    def _begin(self, game: Agreement) -> None:
+        self._sit_down(Session(Settings.at(game, seed=self._rng.randrange(SEEDS))))
 
     def _sit_down(self, session: Session) -> None:
         self._session = session
@@ -76,9 +73,7 @@ class FullDealPart:
         """Forgets what belonged to the deal before."""
         self._words = self._base.with_names(self._session.names)
         self._hand: tuple[Card, ...] = ()
-        self._hints: tuple[str, ...] = ()
-        self._hints_at = -1
-        self._asked: dict[int, int] = {}
+        self._coach = CoachBeside(self._session, self._words, part=self.key)
         self._since = 0
         self._review: ReviewPart | None = None
         self._turned: int | None = None
@@ -131,7 +126,7 @@ class FullDealPart:
         ]
         if session.my_turn:
             bar = action_bar(view, words, draft=draft, part=self.key, refusal=self._refusal)
-            main.append(bar | {"refusal": self._refused, "judged": self._judged()})
+            main.append(bar | {"refusal": self._refused, "judged": self._coach.judged()})
         else:
             main.append(self._after())
         columns = {"type": "columns", "key": f"{self.key}-columns", "main": main, "side": self._side()}
@@ -176,60 +171,21 @@ class FullDealPart:
 
     def _side(self) -> list[Picture]:
         words, session = self._words, self._session
-        side: list[Picture] = [self._coach()]
+        side: list[Picture] = [self._coach.block()]
         if self._ended:
-            side.insert(0, deal_report(session, words, part=self.key, chosen=self._chosen))
+            report = deal_report(session, words, part=self.key, chosen=self._coach.chosen)
+            side.insert(0, report | {"save": save_offer(words, part=self.key)})
         return side
 
     def _preferences(self) -> Picture:
         """Which game is played, and how its cards look."""
         blocks: list[Picture] = []
-        if len(self._houses.houses) > 1:
+        if len(self._games) > 1:
             now = self._session.settings.rules.rule_set
             open_ = self._ended or not self._touched
-            games = tuple(self._houses.houses)
-            blocks.append(game_buttons(games, now, self._words, part=self.key, between_deals=open_))
+            blocks.append(game_buttons(tuple(self._games), now, self._words, part=self.key, between_deals=open_))
         blocks.append(look(self._words, self.key))
         return {"type": "settings", "key": f"{self.key}-settings", "blocks": blocks}
-
-    def _coach(self) -> Picture:
-        words, session = self._words, self._session
-        block: Picture = {
-            "type": "coach",
-            "key": f"{self.key}-coach",
-            "label": words.say("ui-coach"),
-            "title": words.say("ui-coach"),
-            "stamp": f"{session.number}.{len(session.decisions)}",
-        }
-        if session.decisions:
-            last = session.decisions[-1]
-            block["choice"] = self._chosen(len(session.decisions) - 1)
-            block |= judgement(last.feedback, words, phase=last.phase, hand=last.view.hand)
-        elif not session.is_over:
-            block["empty"] = words.say("ui-coach-ask")
-        if session.my_turn:
-            told = self._hints[: self._opened()]
-            block["hints"] = hint_ladder(told, self._opened(), words, part=self.key)
-        return block
-
-    def _judged(self) -> Picture | None:
-        """The last verdict in a line, for pages so narrow that the coach stands below what is looked at."""
-        if not self._session.decisions:
-            return None
-        feedback = self._session.decisions[-1].feedback
-        return verdict(feedback, self._words) | {"where": self._words.say("ui-coach-below")}
-
-    def _opened(self) -> int:
-        return self._asked.get(len(self._session.decisions), 0)
-
-    def _chosen(self, decision: int) -> str:
-        """What the learner chose, in the words that were said, with the hints that were asked for before."""
-        made = self._session.decisions[decision]
-        said = self._words.catalogue.action(made.action, names=self._words.names, phase=made.phase)
-        hints = self._asked.get(decision, 0)
-        if hints:
-            return self._words.say("ui-deal-choice-hints", words=said, hints=hints)
-        return self._words.say("ui-deal-choice", words=said)
 
     # --- what it is told ---
 
@@ -237,13 +193,14 @@ class FullDealPart:
         """A choice at the table, a hint asked for, or where to go next."""
         does: dict[str, Callable[[Mapping[str, object]], Reaction | None]] = {
             "act": self._act,
-            "hint": self._hint,
+            "hint": self._coach.hint,
             "turn": self._turn_over,
             "next-deal": self._next,
             "look": self._look,
             "end": self._look_at_the_end,
             "step": self._step,
             "game": self._game,
+            "save": self._save,
         }
         chosen = does.get(name)
         if chosen is None:
@@ -267,8 +224,7 @@ class FullDealPart:
         self._refused, self._notice = None, ""
         self._since = known
         self._veil(seen)
-        if self._ended:
-            self._keeper.played(self._lesson)
+        self._note_end()
         return Reaction(self._aloud(judged=len(session.decisions) > chosen))
 
     def _refuse(self, refused: IllegalActionError) -> Reaction:
@@ -291,16 +247,9 @@ class FullDealPart:
             said += [words.say("ui-deal-turn"), words.catalogue.legal(session.view.legal)]
         return " ".join(said)
 
-    def _hint(self, intent: Mapping[str, object]) -> Reaction | None:
-        session, opened = self._session, self._opened()
-        if not session.my_turn or intent.get("step") != opened + 1 or opened >= 3:
-            return None
-        place = len(session.decisions)
-        if self._hints_at != place:
-            self._hints = tuple(self._words.say(step) for step in session.hint())
-            self._hints_at = place
-        self._asked[place] = opened + 1
-        return Reaction(self._hints[opened])
+    def _note_end(self) -> None:
+        if self._ended and self._keeper is not None:
+            self._keeper.played(self._lesson)
 
     def _turn_over(self, intent: Mapping[str, object]) -> Reaction | None:
         if self._turned is None:
@@ -309,7 +258,7 @@ class FullDealPart:
         self._turned += 1
         if self._turned == shows(self._session.view):
             self._turned = None
-            self._keeper.played(self._lesson)
+            self._note_end()
         view = self._view
         return Reaction(" ".join(news(view.events[before:], view, self._words)))
 
@@ -350,14 +299,21 @@ class FullDealPart:
         self._review = None
         return Reaction(self._words.say("ui-deal-report"))
 
+    def _save(self, intent: Mapping[str, object]) -> Reaction | None:
+        """Hands the deal out as a record: once all of it is over and lies open, and when it is asked for."""
+        if not self._ended:
+            return None
+        file = record_file(self._session)
+        return Reaction(self._words.say("ui-deal-saved", name=file.name), file=file)
+
     def _game(self, intent: Mapping[str, object]) -> Reaction | None:
         rules = intent.get("rules")
-        names = {rule_set.value: rule_set for rule_set in self._houses.houses}
+        names = {rule_set.value: rule_set for rule_set in self._games}
         if not isinstance(rules, str) or rules not in names or (self._touched and not self._ended):
             return None
         if names[rules] is self._session.settings.rules.rule_set:
             return None
-        self._begin(names[rules])
+        self._begin(self._games[names[rules]])
         self._notice = self._words.say("ui-deal-new", rules=self._words.say(f"{enum_key(names[rules])}.title"))
         return Reaction(self._opening())
 
@@ -365,8 +321,9 @@ class FullDealPart:
 
     def stored(self, kept: Mapping[str, object]) -> None:
         """Takes up the deal that was being played, unless something has been done at this table already."""
-        self._keeper.merge(kept)
-        data = kept.get(DEAL_KEY)
+        if self._keeper is not None:
+            self._keeper.merge(kept)
+        data = kept.get(self._kept_as)
         if self._touched or data is None:
             return
         try:
@@ -382,9 +339,9 @@ class FullDealPart:
 
     def to_store(self) -> Mapping[str, object]:
         """The progress, and the deal as soon as something has been done in it."""
-        store = dict(self._keeper.to_store())
+        store: dict[str, object] = {} if self._keeper is None else dict(self._keeper.to_store())
         if self._touched:
-            store[DEAL_KEY] = self._session.to_json()
+            store[self._kept_as] = self._session.to_json()
         return store
 
     def in_words(self) -> str:

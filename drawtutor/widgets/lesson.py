@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from drawtutor.course import Exercise, Lesson, Section, load_course
+from drawtutor.rules import Agreement
 from drawtutor.widgets._base import Part, Reaction, TutorWidget
 from drawtutor.widgets.demo import DemoPart
 from drawtutor.widgets.exercise import ExercisePart
@@ -125,9 +126,18 @@ class LessonPage:
         if self.lesson.settings is None:
             msg = f"{self.lesson.slug} has no full deal"
             raise LookupError(msg)
-        part = FullDealPart(
-            "deal", self.lesson.settings, self._words, self._keeper, rng=self._rng, lesson=self.lesson.slug
-        )
+        settings = self.lesson.settings
+        games = [
+            Agreement(
+                rules=house.rules,
+                stakes=house.stakes,
+                players=settings.opponents + 1,
+                chips=house.stack,
+                ante=house.ante,
+            )
+            for house in settings.houses.values()
+        ]
+        part = FullDealPart("deal", games, self._words, rng=self._rng, keeper=self._keeper, lesson=self.lesson.slug)
         return TutorWidget(
             [part],
             self._words,

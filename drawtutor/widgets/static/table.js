@@ -8,16 +8,18 @@
  *   {kind: "intent", page, n, turn, name, ...} a choice, made in the picture of that turn
  *   {kind: "ping", page, n}                    is anybody there; answered by `pong`
  *
+ * One more comes down: {kind: "file", page, name, text}, a file that this page has asked for.
+ *
  * A picture has a `turn`, the `labels` of what the page says by itself, `status` and `alert` (news for those who
  * listen, each with a number `n`), `store` and `forget` (what the browser keeps), `keeps`, `merges` and `resumes`
- * (what it is asked about), and `blocks`. A block has a `type`, a `key` that stays while it is the same block, and
+ * (what it is asked about; `?name` asks for what the page's address says), and `blocks`. A block has a `type`, a `key` that stays while it is the same block, and
  * fields of its own; `draft` names what the learner has chosen but not yet sent, and lives as long as the name does.
  * A button is {key, text, intent, says, off, needs, takes, look}: `off` is why it is closed, `needs` why it is closed
  * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer).
  *
  * @typedef {Record<string, any>} Picture   the `view` trait
  * @typedef {Record<string, any>} Block     one part of a picture, told apart by its `type`
- * @typedef {{kind: string, page?: string, n?: number}} Answer
+ * @typedef {{kind: string, page?: string, n?: number, name?: string, text?: string}} Answer
  * @typedef {{get(name: string): any, send(content: object): void, on(name: string, f: Function): void,
  *            off(name: string, f: Function): void, widget_manager?: any}} Model
  */
@@ -544,7 +546,10 @@ class View {
     const stored = {};
     let some = false;
     for (const key of this.picture.keeps ?? []) {
-      stored[key] = storage.read(key);
+      // What begins with a question mark stands in the page's address.
+      stored[key] = key.startsWith("?")
+        ? new URLSearchParams(window.location.search).get(key.slice(1))
+        : storage.read(key);
       some ||= stored[key] !== null;
     }
     this.n += 1;
@@ -614,6 +619,7 @@ class View {
   /** @param {Answer} answer */
   answered(answer) {
     this.heart.heard();
+    if (answer.kind === "file" && answer.page === this.page) handOver(answer.name, answer.text);
     if (answer.kind !== "done" || answer.page !== this.page) return;
     this.waiting = false;
     if (this.busy && (answer.n ?? 0) >= this.busy) this.busy = 0;
@@ -792,6 +798,19 @@ function walk(value, visit) {
   if (!value || typeof value !== "object") return;
   if (!Array.isArray(value)) visit(value);
   for (const part of Object.values(value)) walk(part, visit);
+}
+
+/** Gives the learner a text as a file, by the browser's own way of saving. @param {any} name @param {any} text */
+function handOver(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** @param {HTMLElement} root @returns {Element|null} */
@@ -1981,6 +2000,13 @@ const BLOCKS = {
       (b.after ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
         h("p", { key: `a${i}`, class: "dt-luck" }, line),
       ),
+      b.save &&
+        h(
+          "div",
+          { class: "dt-save", key: "save", role: "group", tabindex: "-1", "data-home": "" },
+          button(b.save.button, view),
+          h("p", { class: "dt-quiet-text", key: "note" }, b.save.note),
+        ),
     ),
 
   /** How far the learner has come. */

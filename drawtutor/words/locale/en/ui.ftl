@@ -184,3 +184,6 @@ ui-deal-house = The game
 ui-deal-house-later = Play this deal to its end first.
 ui-deal-house-now = This is the game you are playing.
 ui-deal-new = { $rules }: a new table, with new chips.
+ui-deal-save = Save this deal as a record
+ui-deal-save-note = The file holds every card of the deal, also those that nobody showed.
+ui-deal-saved = The record is handed to your browser as { $name }.
