@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from pokerkit import Card, HandHistory, NoLimitDeuceToSevenLowballSingleDraw, State
 
-from drawtutor.rules import Deal, Limit, Phase, Stakes, load_rules, play_token, write_record  # noqa: E402
+from drawtutor.rules import Deal, Limit, Phase, Stakes, load_rules, play_token, write_record
 from tests.rules.pokerkit_state import theirs
 
 STACKS = [100, 100, 100, 100]

@@ -3,6 +3,7 @@
 
     python3 scripts/test.py                      everything
     python3 scripts/test.py style unit           some of it; any of: style unit notebooks browser
+    python3 scripts/test.py nightly              what takes longer: thousands of deals beside pokerkit, a million others
 
 The notebooks and the browser tests run against the built wheel, installed into .venv. A Chromium is
 fetched where there is none: by apt where this runs as root, else by Playwright.
@@ -51,7 +52,16 @@ def browser() -> bool:
     return run(PYTHON, "-m", "pytest", "tests/browser") == 0
 
 
+def nightly() -> bool:
+    """Whether what takes too long for every run holds too: the slow tests, and a million random deals."""
+    slow = run(PYTHON, "-m", "pytest", "-m", "slow", "--ignore=tests/browser") == 0
+    return (run(PYTHON, "scripts/random_deals.py") == 0) and slow
+
+
 STEPS: dict[str, Callable[[], bool]] = {"style": style, "unit": unit, "notebooks": notebooks, "browser": browser}
+"""What has to pass for every change."""
+LONGER: dict[str, Callable[[], bool]] = {"nightly": nightly}
+"""What is run now and then, by its name alone."""
 
 
 def provide_chromium() -> None:
@@ -84,15 +94,16 @@ def _apt() -> None:
 
 def main(wanted: list[str]) -> int:
     """Goes through the steps; 0 where all passed."""
-    unknown = set(wanted) - set(STEPS)
+    known = STEPS | LONGER
+    unknown = set(wanted) - set(known)
     if unknown:
-        environment.fail(f"there is no step {', '.join(sorted(unknown))}; there are {', '.join(STEPS)}.")
+        environment.fail(f"there is no step {', '.join(sorted(unknown))}; there are {', '.join(known)}.")
     environment.install(["test"])
     failed = []
     for name in wanted or STEPS:
         say(f"Testing: {name}")
         began = time.monotonic()
-        if not STEPS[name]():
+        if not known[name]():
             failed.append(name)
         say(f"{name}: {'FAILED' if name in failed else 'passed'} after {time.monotonic() - began:.0f} s")
     if failed:
