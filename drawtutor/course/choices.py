@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Final
 
 from drawtutor.cards import Card
 from drawtutor.course.answers import ActionAnswer, Answer, ChoiceAnswer, NumberAnswer, SeatAnswer, YesNoAnswer
@@ -33,6 +35,16 @@ from drawtutor.rules import (
 __all__ = ["action_label", "choice_of", "standard_choices"]
 
 _NEXT = ("go-on", "exchange", "showdown", "taken", "passed-out")
+_KEYS: Final = {
+    Task.WHAT_NEXT: _NEXT,
+    Task.NEW_NUMBER: ("number-open", "number-card-off", "number-acted"),
+    Task.HAND_FATE: ("fate-plays", "fate-complete", "fate-dead", "fate-new-deal"),
+    Task.RAP_MEANS: ("rap-check", "rap-pat", "rap-call", "rap-fold", "rap-nothing"),
+    Task.ANSWER_DUE: ("ask-owed", "ask-free", "ask-too-late", "ask-too-early"),
+    Task.VALUE_OR_BLUFF: ("value", "bluff"),
+    Task.TABLE_OPEN: ("open-both", "open-join", "open-move", "open-neither"),
+}
+"""The answers of tasks that always offer the same."""
 _WITH_NOBODY = frozenset({Task.NEXT_TO_ACT, Task.SHOWS_FIRST, Task.FIRST_DEALER, Task.TAKES_POT})
 
 
@@ -44,10 +56,8 @@ def standard_choices(task: Task, subject: Subject) -> tuple[Choice, ...]:
         return _choices((ActionAnswer(Call()), ActionAnswer(Fold())), subject)
     if task is Task.FREE_CHECK:
         return _choices((ActionAnswer(Check()), ActionAnswer(Fold()), ActionAnswer(Call())), subject)
-    if task is Task.VALUE_OR_BLUFF:
-        return _choices((ChoiceAnswer("value"), ChoiceAnswer("bluff")), subject)
-    if task is Task.WHAT_NEXT:
-        return _choices((ChoiceAnswer(key) for key in _NEXT), subject)
+    if task in _KEYS:
+        return _choices((ChoiceAnswer(key) for key in _KEYS[task]), subject)
     if task is Task.REFEREE and isinstance(subject, Spot):
         clauses = enumerate(said_in_words(subject))
         items = tuple(Choice(ChoiceAnswer(str(place)), clause) for place, clause in clauses)
@@ -99,10 +109,17 @@ def choice_of(answer: Answer, subject: Subject, task: Task | None = None) -> Cho
     raise TypeError(msg)
 
 
+_ABOUT_PLAYER: Final = re.compile(r"(serve|turn) p([1-8])(?: ([1-5]))?")
+"""A choice of what the dealer does next, and to whom: ``serve p2 1``, ``turn p3``."""
+
+
 def _key_label(key: str) -> Message:
     if STAGES_JOINT in key:
         stages = tuple(Message.of(f"phase-{stage}.title") for stage in key.split(STAGES_JOINT))
         return Message.of("course-choice-stages", stages=stages)
+    about = _ABOUT_PLAYER.fullmatch(key)
+    if about:
+        return Message.of(f"course-choice-{about[1]}", who=Who(int(about[2]) - 1), count=int(about[3] or 0))
     if "/" in key:
         return Message.of("course-choice-chance", chance=Fraction(key))
     category = category_of(key)

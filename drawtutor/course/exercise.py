@@ -85,6 +85,18 @@ class Task(StrEnum):
     """Who takes the pot, if anybody does? (BG-21)"""
     KEPT_APART = "kept-apart"
     """How many of the thrown cards may be shuffled and dealt again, where the opener's are a proof? (EN-12)"""
+    SERVICE = "service"
+    """What does the dealer do next in the exchange? (EN-06, EN-10)"""
+    NEW_NUMBER = "new-number"
+    """May the number asked for still be changed? (EN-07)"""
+    HAND_FATE = "hand-fate"
+    """What becomes of a hand of this many cards? (EN-08, EN-09)"""
+    RAP_MEANS = "rap-means"
+    """What does a rap on the table say here? (EN-20)"""
+    ANSWER_DUE = "answer-due"
+    """Must the question about draws be answered? (EN-19)"""
+    TABLE_OPEN = "table-open"
+    """May a newcomer sit down between deals, and may seats be changed? (EN-17, EN-18)"""
 
     @property
     def kind(self) -> Kind:

@@ -25,6 +25,7 @@ from drawtutor.course.explaining.actions import (
     wrong_raise,
     wrong_referee,
 )
+from drawtutor.course.explaining.card_room import CARD_ROOM_TASKS, right_in_card_room, wrong_in_card_room
 from drawtutor.course.explaining.cards import (
     right_deck,
     right_discards,
@@ -129,6 +130,8 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_openers(exercise, key)
         case Task.JOKER_MAKES, ChoiceAnswer(key):
             return wrong_joker(exercise, key)
+        case task, ChoiceAnswer(key) if task in CARD_ROOM_TASKS:
+            return wrong_in_card_room(exercise, key)
     msg = f"{exercise.task} is not answered by {answer!r}"
     raise TypeError(msg)
 
@@ -186,5 +189,7 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_openers(exercise, key)
         case Task.JOKER_MAKES, ChoiceAnswer():
             return right_joker(exercise)
+        case task, ChoiceAnswer() if task in CARD_ROOM_TASKS:
+            return right_in_card_room(exercise)
     msg = f"{exercise.task} is not answered by {answer!r}"
     raise TypeError(msg)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drawtutor.cards import Card
-from drawtutor.course.position import first_left, last_blind, players, round_story, said_in_words
+from drawtutor.course.position import first_left, last_blind, players, round_story, said_in_words, staying
 from drawtutor.course.scene import (
     Aim,
     Beat,
@@ -12,6 +12,7 @@ from drawtutor.course.scene import (
     Hope,
     OpenHands,
     Reach,
+    Request,
     Share,
     Spot,
     Spread,
@@ -56,6 +57,8 @@ def _spot_facts(spot: Spot) -> dict[str, object]:
     deal = spot.deal
     values = _table_facts(deal)
     values["told"] = said_in_words(spot)
+    if len(deal.pots) > 1:
+        values |= {"main": deal.pots[0].amount, "side": deal.pot - deal.pots[0].amount}
     if spot.said and spot.said[-1].seat is not None:
         values["last"] = Who(spot.said[-1].seat)
     if spot.hero is not None:
@@ -74,6 +77,7 @@ def _table_facts(deal: Deal) -> dict[str, object]:
         "story": round_story(deal),
         "dealer": Who(deal.dealer),
         "first": Who(first_left(deal)),
+        "turn": None if deal.to_act is None else Who(deal.to_act),
         "opener": None if deal.opener is None else Who(deal.opener),
         "aggressor": None if deal.aggressor is None else Who(deal.aggressor),
         "active": players(deal.active_seats),
@@ -84,6 +88,8 @@ def _table_facts(deal: Deal) -> dict[str, object]:
         "blinds": tuple(blind for blind in deal.blinds if blind),
         "posted": players(Seat(seat) for seat, blind in enumerate(deal.blinds) if blind),
         "last_blind": None if blind is None else Who(blind),
+        "paying": sum(ante > 0 for ante in deal.antes),
+        "staying": players(staying(deal)),
         "carried": deal.carried,
         "min": stakes.min_bet,
         "max": stakes.max_bet,
@@ -136,6 +142,8 @@ def _aim_facts(subject: Subject, aim: Aim | None) -> dict[str, object]:
             return {"share": None if seat is None else Who(seat)}
         case Wager(to):
             return {"bet": to}
+        case Request(count):
+            return {"wants": count}
         case Hope(keep, category):
             return _hope_facts(subject, keep, category)
     return {}

@@ -94,6 +94,20 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
             Task.JOKER_MAKES,
             Task.BEST_DISCARDS,
         ),
+        "card-room": (
+            Task.NEXT_TO_ACT,
+            Task.POT_SHARE,
+            Task.POT_SIZE,
+            Task.TABLE_OPEN,
+            Task.LEGAL_ACTION,
+            Task.WHAT_NEXT,
+            Task.REFEREE,
+            Task.SERVICE,
+            Task.NEW_NUMBER,
+            Task.HAND_FATE,
+            Task.RAP_MEANS,
+            Task.ANSWER_DUE,
+        ),
     }
 )
 """Which further questions each lesson asks."""
@@ -102,7 +116,11 @@ _CHECKING_ALONE: Final = frozenset({Task.FREE_CHECK})
 """Tasks that only a game with checks can ask."""
 
 _GAMES: Final[Mapping[str, tuple[RuleSet, ...]]] = MappingProxyType(
-    {"last-raise": (RuleSet.LAST_RAISE,), "variations": (RuleSet.CALIFORNIA,)}
+    {
+        "last-raise": (RuleSet.LAST_RAISE,),
+        "card-room": (RuleSet.DRAW_HIGH,),
+        "variations": (RuleSet.CALIFORNIA,),
+    }
 )
 """Which rule sets a lesson plays, where it is not the two that the stages are taught with."""
 

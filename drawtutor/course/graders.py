@@ -18,6 +18,7 @@ from drawtutor.course.answers import (
     SeatAnswer,
     YesNoAnswer,
 )
+from drawtutor.course.card_room import CARD_ROOM_JUDGES
 from drawtutor.course.conditions import joker_makes, kept_apart, takes_pot, who_may_open
 from drawtutor.course.counting import cards_seen, fold_cost, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
@@ -316,4 +317,5 @@ _RIGHT: Final[dict[Task, Callable[[Exercise], Answer]]] = {
     Task.JOKER_MAKES: joker_makes,
     Task.TAKES_POT: takes_pot,
     Task.KEPT_APART: kept_apart,
+    **CARD_ROOM_JUDGES,
 }

@@ -6,6 +6,7 @@ from drawtutor.cards import DECK, JOKER
 from drawtutor.course.conditions import hand_with_joker, other_uses
 from drawtutor.course.counting import STAGES_JOINT, cards_seen, kept_by_both, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
+from drawtutor.course.explaining.card_room import CARD_ROOM_TASKS, card_room_facts
 from drawtutor.course.facts import facts_of
 from drawtutor.course.graders import HAND_SIZE
 from drawtutor.course.position import bets_of_round, played, players
@@ -32,6 +33,8 @@ def hints(exercise: Exercise) -> tuple[Message, Message, Message]:
             keys[2] = f"course-hint-{task}-{variant}-3"
         if variant == "proof":
             keys[1:] = [f"course-hint-{task}-proof-{step}" for step in (2, 3)]
+    if exercise.task is Task.POT_SHARE and isinstance(exercise.subject, Spot) and len(exercise.subject.deal.pots) > 1:
+        keys = [f"course-hint-pots-{step}" for step in (1, 2, 3)]
     first, second, third = (Message.of(key, **values) for key in keys)
     return first, second, third
 
@@ -101,6 +104,8 @@ def _more(exercise: Exercise) -> dict[str, object]:
     if exercise.task is Task.POT_SHARE:
         end = played(subject)
         return {"winners": players(end.winners), "count": len(end.winners)}
+    if exercise.task in CARD_ROOM_TASKS:
+        return card_room_facts(exercise)
     if exercise.task is Task.LEGAL_ACTION:
         legal = subject.deal.legal(subject.hero)
         return {
@@ -113,6 +118,7 @@ def _more(exercise: Exercise) -> dict[str, object]:
             "capped": _capped(subject.deal),
             "closed": subject.deal.rules.one_circuit and subject.deal.circuit_over,
             "all_show": subject.deal.rules.show_all,
+            "twice": max(legal.wagers) if legal.bet and len(legal.wagers) > 1 else 0,
         }
     if exercise.task in (Task.NEXT_TO_ACT, Task.ROUND_OVER, Task.SHOWS_FIRST, Task.WHAT_NEXT):
         return _turn_facts(subject, drawing=exercise.task is Task.NEXT_TO_ACT)

@@ -10,6 +10,7 @@ from drawtutor.rules import (
     Announce,
     Ask,
     Bet,
+    Burn,
     Call,
     Check,
     Deal,
@@ -17,10 +18,12 @@ from drawtutor.rules import (
     Discard,
     Event,
     EventKind,
+    Expose,
     Fold,
     IllegalActionError,
     Muck,
     RaiseTo,
+    Rap,
     Seat,
     Serve,
     Show,
@@ -37,6 +40,7 @@ __all__ = [
     "players",
     "round_story",
     "said_in_words",
+    "staying",
     "step",
     "told",
     "unanswered",
@@ -96,6 +100,13 @@ def last_blind(deal: Deal) -> Seat | None:
     )
 
 
+def staying(deal: Deal) -> tuple[Seat, ...]:
+    """Who plays on for a carried pot without putting anything into it (EN-16)."""
+    if not any(deal.antes):
+        return ()
+    return tuple(Seat(seat) for seat, here in enumerate(deal.dealt_in) if here and not deal.antes[seat])
+
+
 def unanswered(deal: Deal) -> tuple[Seat, ...]:
     """Who has yet to speak in this betting round, because of a stake not matched or a turn not taken."""
     return deal.waiting if deal.phase.is_betting else ()
@@ -142,6 +153,10 @@ def told(deal: Deal, declared: Declared) -> Message:
     seat, action = declared.seat, declared.action
     if isinstance(action, Serve):
         return Message.of("course-told-serve", who=Who(action.seat), count=len(action.cards))
+    if isinstance(action, Burn):
+        return Message.of("course-told-burn")
+    if isinstance(action, Expose):
+        return Message.of("course-told-expose", who=Who(action.seat), card=action.card)
     if isinstance(action, DealHand):
         return Message.of("course-told-deal", who=Who(action.seat), count=len(action.cards))
     assert seat is not None, "only the dealer acts without a seat"
@@ -170,5 +185,7 @@ def told(deal: Deal, declared: Declared) -> Message:
             return Message.of("course-told-muck", who=who)
         case Ask(about):
             return Message.of("course-told-ask", who=who, about=Who(about))
+        case Rap():
+            return Message.of("course-told-rap", who=who)
     msg = f"a lesson does not tell {action!r}"
     raise TypeError(msg)

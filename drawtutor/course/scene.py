@@ -17,6 +17,7 @@ __all__ = [
     "Hope",
     "OpenHands",
     "Reach",
+    "Request",
     "Share",
     "Spot",
     "Spread",
@@ -131,4 +132,11 @@ class Wager:
     to: int
 
 
-Aim = Reach | Beat | Wish | Hope | Share | Wager
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How many cards the player would now rather have."""
+
+    count: int
+
+
+Aim = Reach | Beat | Wish | Hope | Share | Wager | Request

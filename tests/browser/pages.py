@@ -20,6 +20,7 @@ LESSONS = (
     "showdown",
     "full-deal",
     "last-raise",
+    "card-room",
     "variations",
 )
 READY_MS = 30_000

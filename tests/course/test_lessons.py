@@ -11,7 +11,7 @@ from drawtutor.words import Catalogue, Language
 COURSE = load_course()
 LESSONS = [COURSE.lesson(outline.slug) for outline in COURSE.lessons]
 STAGES = ["deal", "first-betting-round", "exchange", "second-betting-round", "showdown"]
-OTHER_TABLES = ["last-raise", "variations"]
+OTHER_TABLES = ["last-raise", "card-room", "variations"]
 
 
 def test_the_five_stages_come_in_order_then_a_full_deal_and_then_the_other_tables() -> None:
@@ -36,6 +36,13 @@ def test_every_rule_cited_is_in_the_ledger() -> None:
     for lesson in LESSONS:
         for rule in cited(lesson):
             assert catalogue.rule(rule).statement
+
+
+@pytest.mark.parametrize("rule", [f"EN-{number:02}" for number in range(1, 21)])
+def test_every_rule_of_the_card_room_is_told_in_its_lesson_and_asked_about(rule: str) -> None:
+    lesson = COURSE.lesson("card-room")
+    assert any(rule in section.rules for section in lesson.sections)
+    assert any(rule in exercise.rules for exercise in lesson.exercises)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.slug)

@@ -8,8 +8,8 @@ from drawtutor.course.choices import action_label
 from drawtutor.course.counting import kept_by_both, raise_chance
 from drawtutor.course.exercise import Exercise
 from drawtutor.course.graders import HAND_SIZE, hope_chance, hope_price, refused_at, wished_total
-from drawtutor.course.position import played, told
-from drawtutor.course.scene import Beat, Spot, Wish
+from drawtutor.course.position import checked_in_round, played, told
+from drawtutor.course.scene import Beat, Declared, Spot, Wish
 from drawtutor.hands import Hand
 from drawtutor.message import Message, Who
 from drawtutor.rules import (
@@ -18,13 +18,16 @@ from drawtutor.rules import (
     Call,
     Check,
     Deal,
+    DealerAction,
     Discard,
     Fold,
     IllegalActionError,
+    Openers,
     Phase,
     RaiseTo,
     Reason,
     Seat,
+    Serve,
 )
 
 __all__ = [
@@ -71,6 +74,7 @@ def illegal(deal: Deal, seat: Seat, action: Action, error: IllegalActionError) -
         "max": stakes.max_bet,
         "unit": stakes.small_bet if deal.phase is Phase.BET1 else stakes.big_bet,
         "small": stakes.small_bet,
+        "twice": 2 * stakes.small_bet,
         "round": 1 if deal.phase is Phase.BET1 else 2,
         "limit": deal.rules.draw_limit,
         "phase": deal.phase,
@@ -86,6 +90,8 @@ def _reason_key(deal: Deal, seat: Seat, action: Action, error: IllegalActionErro
     if reason is not Reason.BET_SIZE or not isinstance(action, Bet | RaiseTo):
         return reason.value
     if deal.rules.limit.value == "fixed":
+        if isinstance(action, Bet) and deal.rules.open_with_raise and deal.phase is Phase.BET1:
+            return "bet-size-open"
         if deal.phase is Phase.BET2 and action.to - deal.level == stakes.small_bet:
             return "bet-size-small-unit"
         return "bet-size-unit" if isinstance(action, Bet) else "bet-size-raise-unit"
@@ -127,6 +133,11 @@ def right_action(exercise: Exercise, action: Action) -> Message:
         capped=bool(deal.level) and not legal.raise_,
         closed=deal.rules.one_circuit and deal.circuit_over,
         raises=deal.raises,
+        owed=bool(legal.ask),
+        twice=2 * low if deal.rules.open_with_raise and deal.phase is Phase.BET1 else 0,
+        checked=checked_in_round(deal, seat),
+        past_cap=deal.rules.raise_cap is not None and deal.raises >= deal.rules.raise_cap,
+        qualified=deal.rules.openers is not Openers.NONE,
         shows=_why_shown(deal),
     )
 
@@ -145,7 +156,7 @@ def _option(deal: Deal, action: Action) -> str:
     return "-option" if isinstance(action, Check) and deal.level else ""
 
 
-def _verb(action: Action) -> str:
+def _verb(action: Action | DealerAction) -> str:
     return type(action).__name__.lower().replace("raiseto", "raise").replace("standpat", "pat")
 
 
@@ -270,7 +281,7 @@ def wrong_referee(exercise: Exercise, key: str) -> Message:
     return Message.of(
         "course-referee-in-order",
         told=told(before, declared),
-        what=_verb(declared.action),  # type: ignore[arg-type]
+        what=_step(before, declared),
         level=level,
         to=to,
         owed=owed,
@@ -279,6 +290,14 @@ def wrong_referee(exercise: Exercise, key: str) -> Message:
         unit=before.stakes.small_bet if before.phase is Phase.BET1 else before.stakes.big_bet,
         limit=before.rules.limit,
     )
+
+
+def _step(before: Deal, declared: Declared) -> str:
+    """What kind of step it is, for the sentence that says why it is in order."""
+    action = declared.action
+    if isinstance(action, Serve) and before.drawn[action.seat] != len(action.cards):
+        return "serve-part"
+    return _verb(action)
 
 
 def right_referee(exercise: Exercise) -> Message:
@@ -290,7 +309,8 @@ def right_referee(exercise: Exercise) -> Message:
     place, error = found
     before, declared = played(spot, upto=place), spot.said[place]
     if declared.seat is None:
-        why = Message.of(f"course-illegal-{error.reason.value}", **error.facts)
+        seen = error.reason is Reason.CARD_NOT_IN_STUB and bool(before.exposed)
+        why = Message.of(f"course-illegal-{'exposed-card' if seen else error.reason.value}", **error.facts)
     else:
         why = illegal(before, declared.seat, declared.action, error)  # type: ignore[arg-type]
     return Message.of("course-referee-refused", told=told(before, declared), why=why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.position import earlier_levels, played
+from drawtutor.course.position import earlier_levels, played, players, staying
 from drawtutor.course.scene import Share, Spot, Wager
 from drawtutor.message import Message, Who
 from drawtutor.odds import bluff_must_work
@@ -132,14 +132,17 @@ def right_bluff(exercise: Exercise) -> Message:
 def wrong_pot(exercise: Exercise, number: int) -> Message:
     """Which chips were left out, or counted that are not there."""
     deal = played(_spot(exercise))
-    ante, count = max(deal.antes), sum(deal.dealt_in)
+    ante, count = max(deal.antes), sum(each > 0 for each in deal.antes)
     values: dict[str, object] = {"number": number, "players": count, "ante": ante, "carried": deal.carried}
+    values["staying"] = players(staying(deal))
     if deal.carried and number == deal.pot - deal.carried:
         what = "forgot-carried"
     elif deal.carried and number == deal.carried:
         what = "only-carried"
     elif number == deal.pot - ante:
         what = "dealer-pays"
+    elif staying(deal) and number == deal.pot + ante * len(staying(deal)):
+        what = "staying-pays"
     elif number == deal.pot + ante:
         what = "one-too-many"
     elif number == 0:
@@ -156,12 +159,51 @@ def right_pot(exercise: Exercise) -> Message:
     deal = played(_spot(exercise))
     return Message.of(
         "course-pot-right",
-        players=sum(deal.dealt_in),
+        players=sum(each > 0 for each in deal.antes),
+        staying=players(staying(deal)),
         ante=max(deal.antes),
         carried=deal.carried,
         antes=sum(min(a, s) for a, s in zip(deal.antes, deal.start_stacks, strict=True)),
         pot=deal.pot,
     )
+
+
+def _two_pots(exercise: Exercise) -> dict[str, object] | None:
+    """Where somebody is all-in: the main pot, the side pot, and what of it the player in question may win (EN-16)."""
+    spot = _spot(exercise)
+    assert isinstance(exercise.aim, Share)
+    seat, pots = exercise.aim.seat, spot.deal.pots
+    if seat is None or len(pots) < 2:
+        return None
+    return {
+        "who": Who(seat),
+        "pot": spot.deal.pot,
+        "main": pots[0].amount,
+        "side": spot.deal.pot - pots[0].amount,
+        "takes": _taken(played(spot).won[seat], pots[0].amount, spot.deal.pot),
+        "paid": spot.deal.paid[seat],
+        "players": len(pots[0].eligible),
+        "ante": max(spot.deal.antes),
+    }
+
+
+def _taken(won: int, main: int, pot: int) -> str:
+    """Which of a main and a side pot these chips are."""
+    return {0: "none", main: "main", pot: "both", pot - main: "side"}.get(won, "part")
+
+
+def _wrong_two_pots(number: int, right: int, values: dict[str, object]) -> Message:
+    if number == values["pot"]:
+        what = "both"
+    elif number in (values["main"], values["side"]):
+        what = "other"
+    elif number == 0:
+        what = "nothing"
+    elif number == values["ante"]:
+        what = "ante"
+    else:
+        what = "sum"
+    return Message.of(f"course-pots-not-{what}", number=number, more=number > right, **values)
 
 
 def _share_values(exercise: Exercise) -> dict[str, object]:
@@ -185,6 +227,10 @@ def wrong_share(exercise: Exercise, number: int) -> Message:
     """What that division overlooks."""
     spot = _spot(exercise)
     end = played(spot)
+    two = _two_pots(exercise)
+    if two is not None:
+        assert isinstance(exercise.aim, Share)
+        return _wrong_two_pots(number, 0 if exercise.aim.seat is None else end.won[exercise.aim.seat], two)
     values = _share_values(exercise)
     pot, count, share = spot.deal.pot, len(end.winners), spot.deal.pot // len(end.winners)
     assert isinstance(exercise.aim, Share)
@@ -208,5 +254,8 @@ def wrong_share(exercise: Exercise, number: int) -> Message:
 
 def right_share(exercise: Exercise) -> Message:
     """How the pot is divided."""
+    two = _two_pots(exercise)
+    if two is not None:
+        return Message.of("course-pots-right", **two)
     values = _share_values(exercise)
     return Message.of("course-share-one" if values["count"] == 1 else "course-share-right", **values)

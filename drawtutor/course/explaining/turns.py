@@ -86,7 +86,8 @@ def _wrong_starter(deal: Deal, seat: Seat) -> Message:
         if opener_starts and seat == first_left(deal):
             return Message.of("course-turn-left-elsewhere", who=who, gone=not deal.active[deal.opener])
     if seat == deal.dealer:
-        return Message.of("course-turn-dealer-starts", who=who, opener=opener_starts and deal.phase is Phase.BET2)
+        opener = opener_starts and deal.phase is Phase.BET2
+        return Message.of("course-turn-dealer-starts", who=who, opener=opener, rules=deal.rules.rule_set)
     if deal.phase is Phase.BET2 and opener_starts:
         return Message.of("course-turn-not-opener", who=who)
     return Message.of("course-turn-not-nearest", who=who)

@@ -7,6 +7,7 @@ from typing import Final
 
 from drawtutor.course.exercise import Task
 from drawtutor.course.making.actions import ACTION_MAKERS
+from drawtutor.course.making.card_room import CARD_ROOM_MAKERS, ROOM_MAKERS
 from drawtutor.course.making.cards import CARD_MAKERS
 from drawtutor.course.making.counting import COUNTING_MAKERS
 from drawtutor.course.making.options import OPTION_MAKERS, VARIATION_MAKERS
@@ -18,7 +19,9 @@ from drawtutor.rules import RuleSet
 __all__ = ["MAKERS", "Made"]
 
 
-_OWN: Final[Mapping[str, Mapping[Task, Callable[[Order], Made]]]] = MappingProxyType({"variations": VARIATION_MAKERS})
+_OWN: Final[Mapping[str, Mapping[Task, Callable[[Order], Made]]]] = MappingProxyType(
+    {"card-room": CARD_ROOM_MAKERS, "variations": VARIATION_MAKERS}
+)
 """Lessons that ask some tasks about tables of their own."""
 
 
@@ -38,6 +41,7 @@ MAKERS: Final[Mapping[Task, Callable[[Random, str, RuleSet], Made]]] = MappingPr
             **CARD_MAKERS,
             **COUNTING_MAKERS,
             **OPTION_MAKERS,
+            **ROOM_MAKERS,
             Task.REFEREE: referee,
         }.items()
     }

@@ -81,7 +81,7 @@ def _playing(node: Node, steps: tuple[Node, ...], slug: str, houses: Houses) -> 
     full = _all_hands(start, hands, fill)
     deal = start
     made: list[DemoStep] = []
-    for step in steps:
+    for step, after in zip(steps, (*steps[1:], None), strict=True):
         dealt = step.number("dealt", 0)
         actions = step.texts("actions", ())
         if deal.phase is Phase.DEAL and (step.flag("deal") or actions):
@@ -91,7 +91,8 @@ def _playing(node: Node, steps: tuple[Node, ...], slug: str, houses: Houses) -> 
         try:
             for token in actions:
                 deal = _played(deal, fill, token, clauses)
-            deal = settled(deal, fill)
+            if after is None or not _served_there(after):
+                deal = settled(deal, fill)
         except StagingError as error:
             raise step.error("actions", str(error)) from None
         scene = partly_dealt(start, full, hero, dealt) if dealt else deal.view(hero)
@@ -102,6 +103,11 @@ def _playing(node: Node, steps: tuple[Node, ...], slug: str, houses: Houses) -> 
         made.append(DemoStep(scene=scene, caption=_message(step, slug, values), rules=step.texts("rules", ())))
         step.finish()
     return tuple(made)
+
+
+def _served_there(step: Node) -> bool:
+    """Whether this step itself begins with what the dealer owes."""
+    return any(token.startswith("d ") for token in step.texts("actions", ())[:1])
 
 
 def _all_hands(start: Deal, hands: dict[Seat, tuple[Card, ...]], fill: Filler) -> tuple[tuple[Card, ...], ...]:

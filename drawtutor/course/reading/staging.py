@@ -18,12 +18,14 @@ from drawtutor.course.reading.notation import NotationError, parse_declared, par
 from drawtutor.course.scene import Declared
 from drawtutor.hands import Hand
 from drawtutor.rules import (
+    Burn,
     Deal,
     DealHand,
     Discard,
     HouseRules,
     IllegalActionError,
     Phase,
+    Reason,
     RulesError,
     Seat,
     Serve,
@@ -123,8 +125,19 @@ def settled(deal: Deal, fill: Filler) -> Deal:
     """The deal once the dealer has served what is owed in the exchange."""
     while deal.phase is Phase.DRAW and deal.serving is not None:
         seat, wanted = deal.serving
-        deal = _checked(deal, Declared(None, Serve(seat, fill.next(deal, wanted))), "serving")
+        serve = Serve(seat, fill.next(deal, wanted))
+        # A fifth card for the last to exchange comes after a burnt one (EN-06).
+        burn = _is_burnt_first(deal, serve)
+        deal = _checked(deal, Declared(None, Burn(serve.cards[0]) if burn else serve), "serving")
     return deal
+
+
+def _is_burnt_first(deal: Deal, serve: Serve) -> bool:
+    try:
+        deal.serve(serve)
+    except IllegalActionError as error:
+        return error.reason is Reason.BURN_FIRST
+    return False
 
 
 def _drawing(deal: Deal, seat: Seat, count: int) -> Declared:

@@ -20,6 +20,7 @@ from drawtutor.course.scene import (
     Hope,
     OpenHands,
     Reach,
+    Request,
     Share,
     Spot,
     Spread,
@@ -44,6 +45,8 @@ _CIRCLES: Final = frozenset(
     }
 )
 _OPEN_HANDS: Final = frozenset({Task.RANK_HANDS, Task.OPENERS, Task.JOKER_MAKES})
+_REFUSING: Final = frozenset({Task.REFEREE, Task.ANSWER_DUE})
+"""Tasks that turn on what the rules refuse."""
 _CHOOSING: Final = frozenset({Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL})
 
 Houses = Mapping[str, House]
@@ -180,7 +183,7 @@ def _read_spot(node: Node, task: Task, houses: Houses, name: str) -> Spot:
     if task.kind in _CHOOSING and (hero is None or deal.to_act != hero):
         raise node.error("hero", f"the player who is to act is expected, which is {_named(deal.to_act)}")
     try:
-        return Spot(deal=deal, hero=hero, said=stage_said(deal, said, refusals=task is Task.REFEREE))
+        return Spot(deal=deal, hero=hero, said=stage_said(deal, said, refusals=task in _REFUSING))
     except StagingError as error:
         raise node.error("said", str(error)) from None
 
@@ -206,6 +209,8 @@ def read_aim(node: Node) -> Aim | None:
         return Share(None if text == "next pot" else _seat(node, "share", text))
     if "bet" in node:
         return Wager(node.number("bet"))
+    if "wants" in node:
+        return Request(node.number("wants"))
     return None
 
 

@@ -156,7 +156,10 @@ course-turn-left-elsewhere = { $who } is nearest to the dealer's left, and would
         [yes] {" "}and, if that player has folded, by who sits next on that player's left.
        *[no] .
     }
-course-turn-dealer-starts = { $who } deals. { $opener ->
+course-turn-dealer-starts = { $rules ->
+        [draw-high] { $who } has the button.
+       *[other] { $who } deals.
+    } { $opener ->
         [yes] The second round starts with the player who opened the first, wherever that one sits.
        *[no] The dealer is the last in a round to speak, not the first.
     }
@@ -423,9 +426,21 @@ course-legal-call = { $closed ->
     }
 course-legal-bet = { $only ->
         [yes] The limit is fixed: a bet here is { $to }, no more and no less.
-       *[no] { $to } lies between { $low } and { $high }, the lowest and highest opening here.
+       *[no] { $twice ->
+            [0] { $to } lies between { $low } and { $high }, the lowest and highest opening here.
+           *[other] An opening here is { $low }, or { $twice } at once: that opens with a raise, and counts as the bet and the first raise.
+        }
+    }{ $qualified ->
+        [yes] {" "}Your hand is good enough for it.
+       *[no] {""}
     }
-course-legal-raise = { $only ->
+course-legal-raise = { $checked ->
+        [yes] A check does not give the raise away.{" "}
+       *[no] {""}
+    }{ $past_cap ->
+        [yes] With two players left no number of raises is too many here.{" "}
+       *[no] {""}
+    }{ $only ->
         [yes] A raise here is to { $to } exactly: one unit more than the { $level } that stand. You pay { $pays }.
        *[no] { $to } lies between { $low } and { $high }, the lowest and highest total here. You pay { $pays }.
     }
@@ -439,7 +454,10 @@ course-legal-show = { $shows ->
        *[later] You may always show. Whether it is worth it depends on the hands that lie open.
     }
 course-legal-muck = A hand lies open already, so a beaten one may be given up unseen.
-course-legal-ask = Until somebody acts in the second round you may ask, and you are owed a true answer.
+course-legal-ask = { $owed ->
+        [yes] Until somebody acts in the second round you may ask, and you are owed a true answer.
+       *[no] You may ask at any time here. But somebody has acted since the draw, so no answer is owed any more.
+    }
 
 course-free-fold = Folding is legal here, but a check costs nothing and keeps you in. Fold only when staying has a price.
 course-free-right = Nobody has bet. A check costs nothing, and you may still call, or fold, when there is something to pay for.
@@ -475,14 +493,21 @@ course-bluff-right = You risk { $bet } to win { $pot }. It breaks even when all 
 ## Pots
 
 course-pot-forgot-carried = { $number } counts this deal's antes. The { CHIPS($carried) } from the passed-out deal are still in the middle.
-course-pot-only-carried = { $number } is what was left from before. Everyone antes again on top of it.
+course-pot-only-carried = { $number } is what was left from before. { $staying ->
+        [none] Everyone antes again
+       *[other] The others ante again
+    } on top of it.
 course-pot-dealer-pays = One ante is lacking. The dealer pays it too: it buys the right to be dealt in.
+course-pot-staying-pays = { $staying } put the last chip into this pot already, and stays in without another ante.
 course-pot-one-too-many = That is one ante too many: { WORD($players) } players, one ante each.
 course-pot-empty = The antes go in before the first card. Without an ante there are no cards.
 course-pot-one-ante = { $number } is one ante. Every player who is dealt in pays it.
 course-pot-less = { $number } is too little: count an ante of { $ante } for each of { WORD($players) } players.
 course-pot-more = { $number } is too much: count an ante of { $ante } for each of { WORD($players) } players.
-course-pot-right = All { WORD($players) } players pay { $ante }{ $carried ->
+course-pot-right = { $staying ->
+        [none] All { WORD($players) } players pay { $ante }
+       *[other] { $staying } stays in without adding, { WORD($players) } others pay { $ante }
+    }{ $carried ->
         [0] : { CHIPS($pot) } before the first card.
        *[other] , and { $carried } lie there from before: { CHIPS($pot) }.
     }
@@ -524,6 +549,8 @@ course-referee-in-order = That is in order: { $told }. { $what ->
         [fold] A fold is always possible in turn.
         [check] Nobody has bet by then.
         [serve] As many were thrown just before.
+        [serve-part] So many are due at that moment, and no more.
+        [burn] The last to draw is owed a fifth card, and a card is burnt before it.
        *[other] So many may be exchanged, and it is that player's turn.
     }
 course-referee-refused = The dealer stops this one: { $told }. { $why }
@@ -617,7 +644,10 @@ course-hint-legal-action-must-open-1 = Before anybody has opened, there are two 
         [yes] {" "}And until somebody acts, you may ask how many cards another player drew.
        *[no] {""}
     }
-course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or bet the unit of the round. A call and a raise need a bet to answer.{ $can_ask ->
+course-hint-legal-action-may-check-1 = Before anybody has bet you may check, or bet the unit of the round{ $twice ->
+        [0] .
+       *[other] , or open with a raise, for twice as much.
+    } A call and a raise need a bet to answer.{ $can_ask ->
         [yes] {" "}And until somebody acts, you may ask how many cards another player drew.
        *[no] {""}
     }
@@ -634,7 +664,10 @@ course-hint-legal-action-bet-2 = The stake stands at { $level }. You have put in
 course-hint-legal-action-draw-2 = You hold { FORM($hand, "comma") }. Count how many of them each answer throws.
 course-hint-legal-action-show-2 = Still in: { $active }. Look who has laid down a hand already.
 course-hint-legal-action-must-open-3 = The minimum here is { $min }. An opening may be anything from { $low } to { $high }.
-course-hint-legal-action-may-check-3 = Nobody has bet, so staying in costs { $to_call }. A bet would be { $unit }.
+course-hint-legal-action-may-check-3 = Nobody has bet, so staying in costs { $to_call }. A bet would be { $unit }{ $twice ->
+        [0] .
+       *[other] , or { $twice } at once.
+    }
 course-hint-legal-action-facing-3 = { $can_call ->
         [yes] A call costs { $to_call }, and you can pay it.
        *[no] A call costs { $to_call }, and you have { $stack }.
@@ -776,11 +809,14 @@ course-hint-enough-cards-2 = That is { $each } a player. The deck has { $deck }.
 course-hint-enough-cards-3 = See how many times { $each } goes into { $deck }.
 
 course-hint-pot-size-1 = Everybody who is dealt in pays the ante before the first card, the dealer too. Chips from a passed-out deal stay in the middle.
-course-hint-pot-size-2 = There are { $players } players, and the ante is { $ante }. { $carried ->
+course-hint-pot-size-2 = There are { $players } players, and the ante is { $ante }.{ $staying ->
+        [none] {""}
+       *[other] {" "}{ $staying } stays in without another.
+    } { $carried ->
         [0] Nothing lies there from before.
        *[other] From before { CHIPS($carried) } lie there.
     }
-course-hint-pot-size-3 = Multiply { $players } by { $ante }{ $carried ->
+course-hint-pot-size-3 = Multiply { $paying } by { $ante }{ $carried ->
         [0] .
        *[other] , and add { $carried }.
     }
@@ -805,7 +841,13 @@ course-hint-what-next-3 = { $waiting ->
        *[other] Players who have yet to act: { $waiting }.
     }
 
-course-hint-referee-1 = Each stake has to fit what stands at that moment, and each player speaks in turn. The cards given have to agree with the cards thrown.
+course-hint-referee-1 = Each stake has to fit what stands at that moment, and each player speaks in turn. The cards given have to agree with the cards thrown.{ $phase ->
+        [draw] { $rules ->
+            [draw-high] {" "}Four are given at once at the most; before a fifth for the last to draw a card is burnt.
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 course-hint-referee-2 = { $phase ->
         [draw] Go through it one by one: whose turn is it, how many are thrown, and how many given?
        *[other] Go through it one by one, and keep the stake that stands in your head. { $min ->
