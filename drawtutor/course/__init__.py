@@ -12,6 +12,7 @@ from drawtutor.course.answers import (
 )
 from drawtutor.course.demo import Demonstration, DemoStep, Scene
 from drawtutor.course.exercise import Choice, Exercise, Grade, Kind, Outcome, Task
+from drawtutor.course.explaining.cards import compared_cards
 from drawtutor.course.generate import LESSON_TASKS, generate, regenerate
 from drawtutor.course.grading import grade, solution
 from drawtutor.course.hints import hints
@@ -86,6 +87,7 @@ __all__ = [
     "Wager",
     "Wish",
     "YesNoAnswer",
+    "compared_cards",
     "generate",
     "grade",
     "hints",

@@ -7,6 +7,7 @@ is a value of its own (`RandomHand`, `Read`, `KnownHand`), so that it can be nam
 from drawtutor.odds.chance import SampledDeals, Standing, chance_to_win, duel, standing
 from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds, hold_ranks
 from drawtutor.odds.estimate import Estimate
+from drawtutor.odds.frequencies import hand_frequencies, royal_flushes
 from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of
 from drawtutor.odds.outs import outs, outs_by_category
 from drawtutor.odds.price import Price, bluff_must_work, odds_against, one_in
@@ -40,6 +41,7 @@ __all__ = [
     "common_sense",
     "draw_kind",
     "duel",
+    "hand_frequencies",
     "hold_odds",
     "hold_ranks",
     "holding_of",
@@ -47,6 +49,7 @@ __all__ = [
     "one_in",
     "outs",
     "outs_by_category",
+    "royal_flushes",
     "standing",
     "usually_holds",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from drawtutor.cards import Card
 from drawtutor.course import (
     ActionAnswer,
     Answer,
@@ -17,6 +18,7 @@ from drawtutor.course import (
     OpenHands,
     OrderAnswer,
     Outcome,
+    compared_cards,
 )
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
@@ -98,13 +100,17 @@ def _order(now: Attempt, words: Wording) -> Picture:
     subject = now.exercise.subject
     assert isinstance(subject, OpenHands)
     options = []
+    decides = _compared(now)
     for place, hand in enumerate(subject.hands):
         name = words.say("ui-hand-number", number=place + 1)
         options.append(
             {
                 "value": place,
                 "text": name,
-                "cards": words.cards(hand.cards),
+                "cards": [
+                    words.card(card, "made", words.say("ui-decides")) if card in decides else words.card(card)
+                    for card in hand.cards
+                ],
                 "up": words.say("ui-order-up", hand=name),
                 "down": words.say("ui-order-down", hand=name),
             }
@@ -112,6 +118,14 @@ def _order(now: Attempt, words: Wording) -> Picture:
     between = [words.say("ui-order-between", place=place) for place in range(2, len(options))]
     places = [words.say("ui-order-first"), *between, words.say("ui-order-last")]
     return {"control": "order", "options": options, "places": places}
+
+
+def _compared(now: Attempt) -> frozenset[Card]:
+    """The cards that decided, once something has been said about an order."""
+    if now.grade is None or now.grade.outcome not in (Outcome.RIGHT, Outcome.WRONG):
+        return frozenset()
+    right = now.grade.right if now.finished else None
+    return compared_cards(now.exercise, now.grade.explanation, right.order if isinstance(right, OrderAnswer) else None)
 
 
 def _discards(now: Attempt, words: Wording, closed: str | None, part: str) -> Picture:

@@ -14,6 +14,7 @@ from drawtutor.hands import Hand, HandCategory, HandRank
 from drawtutor.message import Message
 
 __all__ = [
+    "compared_cards",
     "right_deck",
     "right_discards",
     "right_number",
@@ -132,6 +133,43 @@ def _difference(high: HandRank, low: HandRank) -> tuple[int, Rank, Rank]:
     """Where two hands of one kind first differ, and in which ranks."""
     pairs = zip((*high.made_of, *high.kickers), (*low.made_of, *low.kickers), strict=True)
     return next((place, one, other) for place, (one, other) in enumerate(pairs) if one is not other)
+
+
+def deciding_cards(hands: Sequence[Hand], better: int, worse: int) -> tuple[Card, ...]:
+    """The cards of two hands that decide between them: what makes them, or the first ranks in which they differ.
+
+    Two equal hands have none.
+    """
+    one, other = hands[better], hands[worse]
+    if one.rank == other.rank:
+        return ()
+    if one.rank.category is not other.rank.category:
+        return (*one.made_of, *other.made_of)
+    _, high, low = _difference(one.rank, other.rank)
+    return (
+        *(card for card in one.cards if card.rank is high),
+        *(card for card in other.cards if card.rank is low),
+    )
+
+
+def compared_cards(exercise: Exercise, explanation: Message, order: Sequence[int] | None) -> frozenset[Card]:
+    """The cards that an explanation of ranked hands speaks of.
+
+    Of a wrong order it is the one comparison that is told; of the right ``order`` every one within a kind.
+    """
+    assert isinstance(exercise.subject, OpenHands)
+    hands = exercise.subject.hands
+    if order is not None:
+        pairs = [(one, other) for one, other in pairwise(order) if _alike(hands[one], hands[other])]
+        return frozenset(card for one, other in pairs for card in deciding_cards(hands, one, other))
+    better, worse = explanation.values.get("better"), explanation.values.get("worse")
+    if not isinstance(better, int) or not isinstance(worse, int):
+        return frozenset()
+    return frozenset(deciding_cards(hands, better - 1, worse - 1))
+
+
+def _alike(one: Hand, other: Hand) -> bool:
+    return one.rank.category is other.rank.category
 
 
 def _wraps(hand: Hand) -> bool:

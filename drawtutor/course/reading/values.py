@@ -12,7 +12,15 @@ from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.subjects import Houses, category_named
 from drawtutor.course.shuffles import RIFFLES, followers, riffled
 from drawtutor.hands import Hand
-from drawtutor.odds import HoldOdds, Price, bluff_must_work, hold_odds, hold_ranks
+from drawtutor.odds import (
+    HoldOdds,
+    Price,
+    bluff_must_work,
+    hand_frequencies,
+    hold_odds,
+    hold_ranks,
+    royal_flushes,
+)
 
 __all__ = ["read_values"]
 
@@ -74,6 +82,14 @@ def _served(node: Node) -> object:
     return len(DECK) // (HAND_SIZE + node.number("limit"))
 
 
+def _frequency(node: Node) -> object:
+    """How many of all hands are of a kind; of "royal flush", and of "all" kinds together."""
+    name = node.text("of")
+    if name == "all":
+        return sum(hand_frequencies().values())
+    return royal_flushes() if name == "royal flush" else hand_frequencies()[category_named(node, "of")]
+
+
 def _number(node: Node) -> object:
     """A number that other values here are worked out from, so that the sentence names the same."""
     return node.number("number")
@@ -90,6 +106,7 @@ _WAYS: Final[dict[str, Callable[[Node], object]]] = {
     "improves": _improves,
     "beats": _beats,
     "served": _served,
+    "frequency": _frequency,
     "bluff": _bluff,
     "share": _share,
     "followers": _followers,

@@ -886,9 +886,9 @@ const buttonRow = (buttons, view, how) =>
 /** A card that is only looked at. @param {any} card @param {string} [size] */
 const stillCard = (card, size = "") =>
   h("span", {
-    class: `dt-card dt-still ${size}`,
+    class: `dt-card dt-still ${size}${card.mark ? ` dt-is-${card.mark}` : ""}`,
     role: "img",
-    "aria-label": card.name,
+    "aria-label": card.mark ? `${card.name}, ${card.markText}` : card.name,
     key: card.c,
     html: face(card.c),
   });

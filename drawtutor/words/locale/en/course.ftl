@@ -599,6 +599,7 @@ course-rank-made = Hands { $better } and { $worse } are the same kind of hand. {
         [flush] In the first place where they differ the { $one } beats the { $other }.
         [high-card] The highest card decides: the { $one } beats the { $other }.
         [straight] The top card decides: the { $one } beats the { $other }.
+        [straight-flush] The top card decides: the { $one } beats the { $other }.
        *[other] What makes them decides: { FORM($one, "plural") } beat { FORM($other, "plural") }, whatever lies beside.
     }
 course-rank-full = Both are full houses, and the three of a kind decides: { FORM($one, "plural") } in hand { $better } beat { FORM($other, "plural") } in hand { $worse }.

@@ -49,6 +49,7 @@ ui-hand = Your hand
 ui-hand-keys = Keys 1 to 5 choose cards.
 ui-throw-tag = throw
 ui-made = makes the hand
+ui-decides = decides here
 ui-takes = takes { $amount }
 
 # Choosing what to do.
