@@ -8,9 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from drawtutor.app.notebook import open_differences, open_lesson, open_review, open_rule_book
+    from drawtutor.app.notebook import (
+        open_differences,
+        open_house_rules,
+        open_lesson,
+        open_review,
+        open_rule_book,
+    )
 
-__all__ = ["open_differences", "open_lesson", "open_review", "open_rule_book"]
+__all__ = ["open_differences", "open_house_rules", "open_lesson", "open_review", "open_rule_book"]
 
 
 def __getattr__(name: str) -> Any:

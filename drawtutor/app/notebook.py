@@ -10,10 +10,10 @@ from typing import Final
 from drawtutor.app.places import PAGE_VARIABLE, RECORD_VARIABLE
 from drawtutor.course import load_course
 from drawtutor.rules import read_record
-from drawtutor.widgets import LessonPage, TutorWidget, differences, in_voila, record_review, rule_book
+from drawtutor.widgets import LessonPage, TutorWidget, differences, house_rules, in_voila, record_review, rule_book
 from drawtutor.words import Language
 
-__all__ = ["PROGRESS_FILE", "open_differences", "open_lesson", "open_review", "open_rule_book"]
+__all__ = ["PROGRESS_FILE", "open_differences", "open_house_rules", "open_lesson", "open_review", "open_rule_book"]
 
 PROGRESS_FILE: Final = "drawtutor-progress.json"
 """Where a notebook keeps what the learner has done: beside it, for the learner to keep, copy or delete."""
@@ -46,6 +46,17 @@ def open_rule_book(*, language: Language | str = Language.ENGLISH) -> TutorWidge
 def open_differences(*, language: Language | str = Language.ENGLISH) -> TutorWidget:
     """What the sources say where they part, each of it with a position to play."""
     return differences(language=Language(language), titled=_lacks_title())
+
+
+def open_house_rules(
+    text: str = "", *, language: Language | str = Language.ENGLISH, seed: int | None = None
+) -> TutorWidget:
+    """The house rules to agree on, and a table to play by them; ``text`` is an agreement to begin with.
+
+    ``seed`` makes the deals the same each time. Raises `RulesError` for a text that is no agreement.
+    """
+    rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
+    return house_rules(text, language=Language(language), rng=rng, titled=_lacks_title())
 
 
 def open_review(path: Path | str | None = None, *, language: Language | str = Language.ENGLISH) -> TutorWidget:

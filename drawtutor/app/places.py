@@ -29,7 +29,7 @@ SITE: Final = _PACKAGE / "app" / "site"
 REVIEW_NOTEBOOK: Final = SITE / "review.ipynb"
 """The page that steps through a recorded deal."""
 
-REFERENCES: Final = ("rule-book", "what-the-sources-say")
+REFERENCES: Final = ("rule-book", "what-the-sources-say", "house-rules")
 """The pages beside the course, each by the name of its notebook and of its address.
 
 What such a page is called stands in the catalogues under ``page-``, its name and ``-title``; what it is for, under

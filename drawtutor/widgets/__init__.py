@@ -3,6 +3,7 @@
 from drawtutor.widgets._base import TutorWidget
 from drawtutor.widgets._place import in_voila
 from drawtutor.widgets.differences import differences
+from drawtutor.widgets.house import HOUSE_DEAL_KEY, HOUSE_RULES_KEY, house_rules
 from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
 from drawtutor.widgets.lesson import LessonPage
 from drawtutor.widgets.review import record_review
@@ -10,11 +11,14 @@ from drawtutor.widgets.rulebook import rule_book
 
 __all__ = [
     "DEAL_KEY",
+    "HOUSE_DEAL_KEY",
+    "HOUSE_RULES_KEY",
     "PROGRESS_KEY",
     "Keeper",
     "LessonPage",
     "TutorWidget",
     "differences",
+    "house_rules",
     "in_voila",
     "record_review",
     "rule_book",

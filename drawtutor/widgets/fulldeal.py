@@ -87,6 +87,16 @@ class FullDealPart:
         self._turned = seen if there > seen else None
 
     @property
+    def agreed(self) -> Agreement:
+        """What is played by at this table."""
+        return self._session.settings.agreement
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether this deal is over and all of it lies open."""
+        return self._ended
+
+    @property
     def _view(self) -> SeatView:
         view = self._session.view
         return view if self._turned is None else unveiled(view, self._turned)
@@ -268,9 +278,10 @@ class FullDealPart:
         self._session.next_deal(turn=self._session.turn)
         self._notice = ""
         self._new_deal()
-        return Reaction(self._opening())
+        return Reaction(self.opening())
 
-    def _opening(self) -> str:
+    def opening(self) -> str:
+        """What has happened in a new deal, for those who listen: up to the learner's first choice."""
         said = [self._words.say("ui-deal-number", number=self._session.number), *self._told(self._view)]
         hand = self.in_words().splitlines()[-1]
         return " ".join([*said, hand, self._words.catalogue.legal(self._session.view.legal)])
@@ -315,7 +326,7 @@ class FullDealPart:
             return None
         self._begin(self._games[names[rules]])
         self._notice = self._words.say("ui-deal-new", rules=self._words.say(f"{enum_key(names[rules])}.title"))
-        return Reaction(self._opening())
+        return Reaction(self.opening())
 
     # --- what is kept ---
 
@@ -323,24 +334,27 @@ class FullDealPart:
         """Takes up the deal that was being played, unless something has been done at this table already."""
         if self._keeper is not None:
             self._keeper.merge(kept)
-        data = kept.get(self._kept_as)
-        if self._touched or data is None:
-            return
+        if not self._touched and kept.get(self._kept_as) is not None:
+            self.resume(kept)
+
+    def resume(self, kept: Mapping[str, object]) -> str:
+        """Takes up the deal that is kept; returns why it cannot be, in a sentence that the table tells too."""
         try:
-            session = Session.from_json(data)
+            session = Session.from_json(kept.get(self._kept_as))
         except SessionError as refused:
             _log.warning("the kept deal cannot be taken up: %s", refused)
             self._notice = self._base.say(refused.message)
-            return
+            return self._notice
         self._touched = True
         self._sit_down(session)
         if session.decisions:
             self._since = len(session.decisions[-1].view.events)
+        return ""
 
     def to_store(self) -> Mapping[str, object]:
         """The progress, and the deal as soon as something has been done in it."""
         store: dict[str, object] = {} if self._keeper is None else dict(self._keeper.to_store())
-        if self._touched:
+        if self._touched or self._keeper is None:
             store[self._kept_as] = self._session.to_json()
         return store
 

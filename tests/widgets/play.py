@@ -84,7 +84,7 @@ def session_of(learner: Learner) -> Session:
     return session
 
 
-def choose(learner: Learner, rng: Random) -> None:
+def choose(learner: Learner, rng: Random, *, session: Session | None = None) -> None:
     """Makes one legal choice at random, or goes on to the next deal."""
     buttons = learner.buttons()
     if "turn" in buttons:
@@ -92,7 +92,7 @@ def choose(learner: Learner, rng: Random) -> None:
     elif "next-deal" in buttons:
         learner.press("next-deal")
     else:
-        session = session_of(learner)
+        session = session or session_of(learner)
         open_ = [key for key in ("fold", "stay", "wager", "throw", "pat", "show", "muck") if key in buttons]
         open_ = [key for key in open_ if not buttons[key].get("off")]
         if len(open_) > 1 and "fold" in open_ and rng.random() < 0.8:

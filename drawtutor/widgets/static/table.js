@@ -12,8 +12,9 @@
  *
  * A picture has a `turn`, the `labels` of what the page says by itself, `status` and `alert` (news for those who
  * listen, each with a number `n`), `store` and `forget` (what the browser keeps), `keeps`, `merges` and `resumes`
- * (what it is asked about; `?name` asks for what the page's address says), and `blocks`. A block has a `type`, a `key` that stays while it is the same block, and
- * fields of its own; `draft` names what the learner has chosen but not yet sent, and lives as long as the name does.
+ * (what it is asked about; `?name` asks for what the page's address says), and `blocks`. A block has a `type`, a `key`
+ * that stays while it is the same block, and fields of its own; `draft` names what the learner has chosen but not yet
+ * sent, and lives as long as the name does.
  * A button is {key, text, intent, says, off, needs, takes, look}: `off` is why it is closed, `needs` why it is closed
  * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer).
  *
@@ -1290,7 +1291,7 @@ function stepperOfAmount(b, view, draft) {
     if (values?.length) {
       const further = values.filter((/** @type {number} */ value) => (way > 0 ? value > now : value < now));
       set(further.length ? (way > 0 ? Math.min(...further) : Math.max(...further)) : now);
-    } else set(Math.min(max, Math.max(min, now + way)));
+    } else set(Math.min(max, Math.max(min, now + way * (b.amount.step ?? 1))));
   };
   const end = (way) => (way > 0 ? now >= max : now <= min);
   /** @param {number} way @param {string} text @param {string} mark */
@@ -1754,8 +1755,229 @@ function answer(b, view) {
   );
 }
 
+// ---------------------------------------------------------------------------------------------
+// House rules: what can be agreed on, and what is
+// ---------------------------------------------------------------------------------------------
+
+/** One term: a line that tells it, and what opens under it. @param {any} row @param {View} view @param {string} where */
+function term(row, view, where) {
+  const key = `${where}-${row.key}`;
+  const open = view.open.has(key);
+  const body = `${view.id}-${key}`;
+  return h(
+    "li",
+    { key: row.key, class: `dt-term${row.changed ? " dt-changed" : ""}${row.why ? " dt-idle" : ""}` },
+    h(
+      "button",
+      {
+        key: "head",
+        type: "button",
+        class: "dt-term-head",
+        "aria-expanded": open ? "true" : "false",
+        "aria-controls": open ? body : null,
+        onclick: () => {
+          if (open) view.open.delete(key);
+          else view.open.add(key);
+          view.draw();
+        },
+      },
+      h("span", { class: "dt-term-name" }, row.title),
+      h("span", { class: "dt-term-value" }, row.why ?? row.value),
+      h("span", { class: "dt-term-mark" }, row.changed),
+      sign(open ? "up" : "down"),
+    ),
+    open &&
+      h(
+        "div",
+        { key: "body", id: body, class: "dt-term-body", role: "group", "aria-label": row.title, tabindex: "-1", "data-home": "" },
+        h("p", { class: "dt-term-meaning", key: "meaning" }, row.meaning),
+        row.choices && buttonRow(row.choices, view),
+        row.number &&
+          h(
+            "div",
+            { class: "dt-row", key: "number" },
+            stepperOfAmount(row.number, view, row.draft),
+            button(row.number, view, { draft: row.draft }),
+          ),
+        refusal({ key, refusal: row.refusal }, view),
+        h(
+          "div",
+          { class: "dt-term-source", key: "source" },
+          h(
+            "p",
+            { key: "own" },
+            row.own,
+            " ",
+            row.source,
+            (row.rules ?? []).map((/** @type {any} */ card) => [" ", ruleMark(card, view, key)]),
+          ),
+          (row.rules ?? [])
+            .filter((/** @type {any} */ card) => view.open.has(`${key}-${card.id}`))
+            .map((/** @type {any} */ card) => ruleCard(card, view, key)),
+        ),
+        row.back && button(row.back, view),
+      ),
+  );
+}
+
+/** Puts a text where it can be pasted from. @param {string} text @param {HTMLTextAreaElement|null} field */
+async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Pages that are served without encryption have no clipboard; the old way needs a field to copy from.
+    const own = document.createElement("textarea");
+    own.value = text;
+    own.className = "dt-sr";
+    document.body.append(own);
+    own.select();
+    document.execCommand("copy");
+    own.remove();
+    field?.focus();
+  }
+}
+
+/** A text to pass on, which another one can be put in for. @param {any} b @param {View} view */
+function textField(b, view) {
+  const draft = view.draft(b.draft);
+  const now = draft.answer ?? b.value;
+  const id = `${view.id}-${b.draft}`;
+  const field = () => /** @type {any} */ (view.root.querySelector(".dt-text"));
+  /** @param {string} key @param {string} text @param {() => string} what */
+  const copier = (key, text, what) =>
+    h(
+      "button",
+      {
+        key,
+        type: "button",
+        class: "dt-button dt-quiet",
+        "data-key": key,
+        onclick: () => void copy(what(), field()).then(() => view.tell(b.copied, b.draft)),
+      },
+      h("span", { class: "dt-label" }, text),
+    );
+  return h(
+    "div",
+    { class: "dt-text-block", key: "field", role: "group", "aria-labelledby": id },
+    h("label", { id, class: "dt-text-label", for: `${id}-field`, key: "label" }, b.label),
+    h("p", { class: "dt-quiet-text", key: "note" }, b.note),
+    h("textarea", {
+      key: "text",
+      id: `${id}-field`,
+      class: "dt-text",
+      rows: 3,
+      spellcheck: "false",
+      autocapitalize: "off",
+      autocomplete: "off",
+      value: now,
+      oninput: (/** @type {any} */ event) => {
+        draft.answer = event.target.value.trim() === b.value ? undefined : event.target.value;
+        view.draw();
+      },
+    }),
+    h(
+      "div",
+      { class: "dt-row", key: "row" },
+      copier("copy", b.copy, () => now),
+      b.link &&
+        copier("link", b.link, () => {
+          const { origin, pathname } = window.location;
+          return `${origin}${pathname}?${new URLSearchParams({ rules: now })}`;
+        }),
+      button(b.use, view, { draft: b.draft }),
+    ),
+    refusal({ key: "text", refusal: b.refusal }, view),
+    h("p", { class: "dt-quiet-text dt-text-told", key: "told" }, view.pointedAt(b.draft) || "\u00a0"),
+  );
+}
+
 /** @type {Record<string, (b: Block, view: View) => Node_|null>} */
 const BLOCKS = {
+  /** One of a few to choose, each with a line about it. */
+  "rule-sets": (b, view) =>
+    h(
+      "div",
+      { class: "dt-rule-sets", key: b.key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      h("h2", { class: "dt-coach-title", key: "title" }, b.label),
+      h(
+        "div",
+        { class: "dt-rule-set-grid", key: "grid" },
+        b.options.map((/** @type {any} */ option) =>
+          h(
+            "button",
+            {
+              key: option.key,
+              type: "button",
+              class: "dt-rule-set",
+              "aria-pressed": option.pressed ? "true" : "false",
+              "aria-disabled": view.heart.lost || view.busy ? "true" : null,
+              "data-key": option.key,
+              onclick: () => view.press(option),
+            },
+            h("span", { class: "dt-rule-set-name" }, option.text),
+            h("span", { class: "dt-rule-set-about" }, option.about),
+          ),
+        ),
+      ),
+    ),
+
+  /** Terms in groups. */
+  terms: (b, view) =>
+    h(
+      "div",
+      { class: "dt-terms", key: b.key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      b.groups.map((/** @type {any} */ group) =>
+        h(
+          "section",
+          { key: group.key, class: "dt-term-group" },
+          h("h2", { class: "dt-term-title", key: "title" }, group.title),
+          h("ul", { key: "rows", role: "list" }, group.rows.map((/** @type {any} */ row) => term(row, view, b.key))),
+        ),
+      ),
+    ),
+
+  /** What is agreed on, with what to do with it. */
+  agreed: (b, view) =>
+    h(
+      "div",
+      { class: "dt-agreed", key: b.key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      h("h2", { class: "dt-coach-title", key: "title" }, b.title),
+      h("p", { class: "dt-reason", key: "line" }, b.line),
+      b.changes &&
+        h(
+          "ul",
+          { class: "dt-changes", key: "changes", role: "list" },
+          b.changes.map((/** @type {any} */ change) =>
+            h("li", { key: change.button.key }, h("span", null, change.text), button(change.button, view)),
+          ),
+        ),
+      b.back && h("p", { key: "all-back" }, button(b.back, view)),
+      h(
+        "div",
+        { class: "dt-agreed-play", key: "play" },
+        buttonRow(b.buttons, view),
+        b.warning && h("p", { class: "dt-quiet-text", key: "warning" }, b.warning),
+      ),
+      textField(b.field, view),
+    ),
+
+  /** What is played by at a table, in a line. */
+  played: (b, view) =>
+    h(
+      "div",
+      { class: "dt-played", key: b.key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
+      h(
+        "p",
+        { key: "rules", class: "dt-played-rules" },
+        h("strong", { key: "name" }, b.rules),
+        (b.changes ?? []).map((/** @type {string} */ change, /** @type {number} */ i) =>
+          h("span", { key: i, class: "dt-played-change" }, change),
+        ),
+      ),
+      button(b.button, view, { draft: b.key }),
+      h("p", { class: "dt-quiet-text dt-played-why", key: "why" }, view.pointedAt(b.key)),
+    ),
+
   /** The five stages, with what comes before and after them. */
   stages: (b) =>
     h(
