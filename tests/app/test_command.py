@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from drawtutor.app import cli, lab
-from drawtutor.app.places import lesson_files
+from drawtutor.app.places import lesson_files, reference_files
 from drawtutor.course import load_course
 
 JUPYTER = ("ipywidgets", "anywidget", "traitlets", "IPython", "jupyter", "nbformat", "voila", "tornado", "jinja2")
@@ -99,7 +99,7 @@ def test_a_learners_own_copy_of_a_lesson_is_never_overwritten(tmp_path: Path) ->
     folder = tmp_path / "mine"
     lab.lay_out(folder)
     names = sorted(path.name for path in folder.iterdir())
-    assert names == [lesson.path.name for lesson in lesson_files()]
+    assert names == sorted(page.path.name for page in (*lesson_files(), *reference_files()))
     first = folder / names[0]
     first.write_text("mine")
     (folder / names[1]).unlink()

@@ -220,8 +220,8 @@ def test_the_table_is_exactly_as_agreed(agreed: Any) -> None:
     assert len(session.players) == agreed.players
 
 
+@pytest.mark.rule("NO-02")
 def test_rules_are_changed_between_deals_alone() -> None:
-    """NO-02."""
     learner, rng = opened("california draw_limit=4"), Random(3)
     play(learner)
     change = learner.block("played")["button"]
