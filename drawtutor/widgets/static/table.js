@@ -1840,7 +1840,7 @@ async function copy(text, field) {
 /** A text to pass on, which another one can be put in for. @param {any} b @param {View} view */
 function textField(b, view) {
   const draft = view.draft(b.draft);
-  const now = draft.answer ?? b.value;
+  const now = draft.typed ?? b.value;
   const id = `${view.id}-${b.draft}`;
   const field = () => /** @type {any} */ (view.root.querySelector(".dt-text"));
   /** @param {string} key @param {string} text @param {() => string} what */
@@ -1858,12 +1858,12 @@ function textField(b, view) {
     );
   return h(
     "div",
-    { class: "dt-text-block", key: "field", role: "group", "aria-labelledby": id },
-    h("label", { id, class: "dt-text-label", for: `${id}-field`, key: "label" }, b.label),
+    { class: "dt-text-block", key: "field" },
+    h("label", { class: "dt-text-label", for: id, key: "label" }, b.label),
     h("p", { class: "dt-quiet-text", key: "note" }, b.note),
     h("textarea", {
       key: "text",
-      id: `${id}-field`,
+      id,
       class: "dt-text",
       rows: 3,
       spellcheck: "false",
@@ -1871,7 +1871,8 @@ function textField(b, view) {
       autocomplete: "off",
       value: now,
       oninput: (/** @type {any} */ event) => {
-        draft.answer = event.target.value.trim() === b.value ? undefined : event.target.value;
+        draft.typed = event.target.value;
+        draft.answer = draft.typed.trim() === b.value ? undefined : draft.typed;
         view.draw();
       },
     }),
