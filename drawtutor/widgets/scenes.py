@@ -81,9 +81,11 @@ def scene_block(
         case Circle():
             return _round(_Round(players=scene.players, dealer=scene.dealer, broke=scene.broke), words, key)
         case OpenHands(hands):
-            several = len(hands) > 1
+            if len(hands) == 1:
+                # One hand alone lies there as large as the learner's own, without its name: that may be asked.
+                return {"type": "hand", "key": key, "label": words.say("ui-hand"), "cards": words.cards(hands[0].cards)}
             rows = [
-                {"cards": words.cards(hand.cards), "text": words.say("ui-hand-number", number=place) if several else ""}
+                {"cards": words.cards(hand.cards), "text": words.say("ui-hand-number", number=place)}
                 for place, hand in enumerate(hands, start=1)
             ]
             return {"type": "hands", "key": key, "label": words.say("ui-open-hands"), "rows": rows}

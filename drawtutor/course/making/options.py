@@ -1,4 +1,4 @@
-"""Further questions about what a house may change: blinds, openers, trips to win, the joker, a fourth card."""
+"""Further questions about what a house may change: openers, trips to win, the joker, a fourth card."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from drawtutor.course.choices import choice_of
 from drawtutor.course.conditions import category_key, may_open, other_uses
 from drawtutor.course.exercise import Task
 from drawtutor.course.explaining.conditions import wrong_joker_key
-from drawtutor.course.graders import what_next
 from drawtutor.course.making.actions import different
+from drawtutor.course.making.blinds import blinds_to_call, blinds_turn, last_blind_action, order_of_stages
 from drawtutor.course.making.hands import four_to_a_flush, hand_of
 from drawtutor.course.making.order import Made, Order
-from drawtutor.course.making.play import any_house, find_moment, moments
-from drawtutor.course.position import bets_of_round, step
+from drawtutor.course.making.play import find_moment, house_with
+from drawtutor.course.position import step
 from drawtutor.course.reading.staging import House, begin, stage
 from drawtutor.course.scene import Beat, Declared, OpenHands, Reach, Spot
 from drawtutor.hands import Hand, HandCategory, JokerUse
@@ -39,67 +39,17 @@ from drawtutor.rules import (
 __all__ = ["OPTION_MAKERS", "VARIATION_MAKERS"]
 
 
-def _house(order: Order, **options: object) -> House:
-    """A table with these options. All of them are California draw's or are played with it: so it is that game."""
-    house = any_house(order.rng, RuleSet.CALIFORNIA)
-    return House(rules=house.rules.with_options(options), stakes=house.stakes, ante=house.ante, stack=house.stack)
-
-
-# Blinds.
-
-
-def _with_blinds(order: Order, wanted: Callable[[Deal, Declared], bool]) -> tuple[Deal, Declared]:
-    """A wanted moment of random play at a table with two or three blinds, the last of them the unit."""
-    rng = order.rng
-    while True:
-        house, players, count = _house(order), rng.randint(4, 6), rng.choice((2, 3))
-        unit = house.stakes.small_bet
-        if unit % (1 << (count - 1)):
-            continue
-        blinds = [unit >> (count - 1 - place) for place in range(count)]
-        antes = (house.ante if rng.random() < 0.3 else 0,) * players
-        start = begin(house, stacks=(house.stack,) * players, antes=antes, blinds=blinds)
-        dealt = stage(start, f"blinds/{rng.random()}", hands={}, actions=())
-        found = [moment for moment in moments(rng, dealt) if moment[0].phase is Phase.BET1 and wanted(*moment)]
-        if found:
-            return rng.choice(found)
-
-
-def _blinds_turn(order: Order) -> Made:
-    if order.rng.random() < 0.5:
-        deal, _ = _with_blinds(order, lambda deal, _: not bets_of_round(deal))
-        return Made(Spot(deal=deal), "blinds", ("BG-20",))
-    deal, said = _with_blinds(order, lambda deal, said: step(deal, said).phase is deal.phase)
-    return Made(Spot(deal=deal, said=(said,)), "blinds", ("BG-20",))
-
-
-def _blinds_to_call(order: Order) -> Made:
-    deal, said = _with_blinds(
-        order, lambda deal, said: said.seat is not None and 0 < deal.staked[said.seat] < deal.level
-    )
-    return Made(Spot(deal=deal, hero=said.seat), "blinds", ("BG-20",))
-
-
-def _blinds_next(order: Order) -> Made:
-    key = order.rng.choice(("go-on", "exchange", "taken"))
-
-    def wanted(deal: Deal, said: Declared) -> bool:
-        after = step(deal, said)
-        if what_next(deal, after) != key or not bets_of_round(deal):
-            return False
-        # The question is the last blind's choice: a round that goes on for another reason is asked elsewhere.
-        return key != "go-on" or after.staked[after.waiting[0]] == after.level
-
-    deal, said = _with_blinds(order, wanted)
-    return Made(Spot(deal=deal, said=(said,)), "blinds", ("BG-20",))
-
-
 # Openers.
+
+
+def _may_do(order: Order) -> Made:
+    """What a player may do where openers are asked for, or after posting the last blind."""
+    return last_blind_action(order) if order.rng.random() < 0.4 else _openers_action(order)
 
 
 def _openers_action(order: Order) -> Made:
     rng = order.rng
-    house = _house(order, openers="jacks")
+    house = house_with(rng, openers="jacks")
     able = rng.random() < 0.4
     heroes: list[Seat] = []
 
@@ -170,7 +120,7 @@ def _high_four(rng: Random) -> tuple[Card, ...]:
 
 
 def _proof(order: Order) -> Made:
-    house = _house(order, openers="jacks")
+    house = house_with(order.rng, openers="jacks")
 
     def hands(rng: Random, count: int) -> dict[Seat, tuple[Card, ...]]:
         return {Seat(rng.randrange(count)): _opening_hand(rng, house.rules)}
@@ -186,7 +136,7 @@ def _proof(order: Order) -> Made:
 
 
 def _kept_apart(order: Order) -> Made:
-    house = _house(order, openers="jacks")
+    house = house_with(order.rng, openers="jacks")
 
     def wanted(deal: Deal, said: Declared) -> bool:
         if deal.phase is not Phase.DRAW or said.seat != deal.opener or not isinstance(said.action, Discard):
@@ -208,7 +158,7 @@ def _kept_apart(order: Order) -> Made:
 def _takes_pot(order: Order) -> Made:
     rng = order.rng
     joker = rng.choice((JokerUse.NONE, JokerUse.NONE, JokerUse.WILD))
-    house = _house(order, to_win="trips", joker=joker.value)
+    house = house_with(rng, to_win="trips", joker=joker.value)
     players = rng.randint(3, 4)
     high = hand_of(rng.choice((HandCategory.PAIR, HandCategory.TWO_PAIR)), rng)
     if joker is JokerUse.WILD:
@@ -306,7 +256,7 @@ def _joker_order(order: Order) -> Made:
 
 def _four_cards(order: Order) -> Made:
     rng = order.rng
-    house = _house(order, four_with_ace=True)
+    house = house_with(rng, four_with_ace=True)
     hand, aim = _ace_problem(rng)
     heroes: list[Seat] = []
 
@@ -344,10 +294,10 @@ OPTION_MAKERS: dict[Task, Callable[[Order], Made]] = {
 """Who makes the further exercises of the tasks that are about options alone."""
 
 VARIATION_MAKERS: dict[Task, Callable[[Order], Made]] = {
-    Task.NEXT_TO_ACT: _blinds_turn,
-    Task.TO_CALL: _blinds_to_call,
-    Task.WHAT_NEXT: _blinds_next,
-    Task.LEGAL_ACTION: _openers_action,
+    Task.NEXT_TO_ACT: blinds_turn,
+    Task.TO_CALL: blinds_to_call,
+    Task.WHAT_NEXT: order_of_stages,
+    Task.LEGAL_ACTION: _may_do,
     Task.SHOWS_FIRST: _proof,
     Task.RANK_HANDS: _joker_order,
     Task.BEST_DISCARDS: _four_cards,

@@ -30,7 +30,7 @@ from drawtutor.rules import (
     load_rules,
 )
 
-__all__ = ["Moment", "any_house", "any_throw", "find_moment", "moments", "stacked_deal"]
+__all__ = ["Moment", "any_house", "any_throw", "find_moment", "house_with", "moments", "stacked_deal"]
 
 Moment = tuple[Deal, Declared]
 """A deal when it is a player's turn, and what that player then did."""
@@ -126,6 +126,12 @@ def _any_bet(rng: Random, deal: Deal, seat: Seat) -> Action:
 
 
 _THROWS = {HandCategory.HIGH_CARD: 3, HandCategory.PAIR: 3, HandCategory.TWO_PAIR: 1, HandCategory.THREE_OF_A_KIND: 2}
+
+
+def house_with(rng: Random, **options: object) -> House:
+    """A table of California draw with these options: most of those that there are come from its source."""
+    house = any_house(rng, RuleSet.CALIFORNIA)
+    return House(rules=house.rules.with_options(options), stakes=house.stakes, ante=house.ante, stack=house.stack)
 
 
 def any_throw(rng: Random, deal: Deal, seat: Seat) -> Action:

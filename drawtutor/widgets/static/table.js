@@ -130,7 +130,6 @@ const RANKS = {
   Q: "M12 2.1c-5.6 0-9.4 5.4-9.4 13.9S6.4 29.9 12 29.9s9.4-5.4 9.4-13.9S17.6 2.1 12 2.1zM13.5 22.5l8 8",
   K: "M4.4 2v28.2M20.8 2 4.4 19.2M10.2 13.4l11.4 16.8",
   A: "M2.2 30.2 12 2.2l9.8 28M5.8 20.6h12.4",
-  "*": "M12 2.2v27.7M3 8l18 16M21 8 3 24",
 };
 
 /** Where the pips stand: columns at -1, 0, 1 and rows at 0 (top) to 6 (bottom). */
@@ -232,6 +231,16 @@ const COURTS = {
   },
 };
 
+/** The joker's cap with its bells, and its collar, in a box of 58 by 60. */
+const CAP =
+  "M7 41C9 29 6 21-3 20 6 10 17 13 21 26 21 12 24 4 29-4c5 8 8 16 8 30 4-13 15-16 24-6-9 1-12 9-10 21z" +
+  "M-5 16.5a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM29-13a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM63 16.5a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8z" +
+  "M6 44.5h46v3.2l-3.5 9-7-6.2-6 8-6.5-8-6.5 8-6-8-7 6.2-3.5-9z";
+
+/** @param {number} x @param {number} y @param {number} scale */
+const cap = (x, y, scale) =>
+  `<path d="${CAP}" transform="translate(${x} ${y}) scale(${scale}) translate(-29 -23)"/>`;
+
 /** @param {string} suit @param {number} x @param {number} y @param {number} size @param {boolean} [down] */
 const pip = (suit, x, y, size, down) =>
   `<path d="${SUITS[suit]}" transform="translate(${x} ${y})${down ? " rotate(180)" : ""} scale(${size / 24}) translate(-12 -12)"/>`;
@@ -251,8 +260,27 @@ const faces = new Map();
 function face(code) {
   const known = faces.get(code);
   if (known) return known;
-  const suit = code === "Jk" ? "k" : code[1];
-  const rank = code === "Jk" ? "*" : code[0] === "T" ? "10" : code[0];
+  const svg = code === "Jk" ? jokerFace() : rankFace(code);
+  faces.set(code, svg);
+  return svg;
+}
+
+/** The joker: a star for an index, and a cap with bells. */
+function jokerFace() {
+  const corner = pip("k", 18, 21, 27);
+  return paper("k", corner, cap(56, 79, 1.06), pip("k", 31, 34, 52) + cap(63, 108, 1.12));
+}
+
+/** @param {string} suit @param {string} corner @param {string} middle @param {string} narrow */
+const paper = (suit, corner, middle, narrow) =>
+  `<svg viewBox="0 0 112 156" aria-hidden="true" focusable="false" class="dt-face dt-suit-${suit}">` +
+  `<g class="dt-wide">${corner}<g transform="rotate(180 56 78)">${corner}</g>${middle}</g>` +
+  `<g class="dt-narrow">${narrow}</g></svg>`;
+
+/** @param {string} code */
+function rankFace(code) {
+  const suit = code[1];
+  const rank = code[0] === "T" ? "10" : code[0];
   // The middle of the card is what two columns of pips need; the corners have the rest, as large as that lets them be.
   const corner = rankGlyph(rank, rank === "10" ? 4.5 : 5.5, 8.5, 1.02, 4.3) + pip(suit, 17.75, 58, 22);
   let middle;
@@ -268,12 +296,8 @@ function face(code) {
   } else {
     middle = pip(suit, 56, 78, 48);
   }
-  const svg =
-    `<svg viewBox="0 0 112 156" aria-hidden="true" focusable="false" class="dt-face dt-suit-${suit}">` +
-    `<g class="dt-wide">${corner}<g transform="rotate(180 56 78)">${corner}</g>${middle}</g>` +
-    `<g class="dt-narrow">${rankGlyph(rank, rank === "10" ? 9 : 12, 14, 2.05, 4.4)}${pip(suit, 74, 115, 60)}</g></svg>`;
-  faces.set(code, svg);
-  return svg;
+  const narrow = rankGlyph(rank, rank === "10" ? 9 : 12, 14, 2.05, 4.4) + pip(suit, 74, 115, 60);
+  return paper(suit, corner, middle, narrow);
 }
 
 /** Signs beside words; each has a shape of its own, so that no colour is needed. In a box of 20 by 20. */

@@ -155,12 +155,17 @@ course-throw-needs-ace = Four cards may go only if the fifth, which you keep, is
 
 ## Further exercises: the question
 
-course-ask-next-to-act-blinds = California draw with blinds: { $posted } have posted { FORM($blinds, "comma") }. { $dealer } deals. { course-so-far } { $told ->
+course-ask-next-to-act-blinds = California draw with blinds: { $posted } have posted { FORM($blinds, "and") }. { $dealer } deals. { course-so-far } { $told ->
         [none] Who speaks first?
        *[other] Now { $told }. Whose turn is it?
     }
-course-ask-what-next-blinds = California draw with blinds: { $posted } have posted { FORM($blinds, "comma") }. { course-so-far } Now { $told }. What comes next?
-course-ask-to-call-blinds = California draw, with blinds of { FORM($blinds, "comma") } and an ante of { $ante } besides. { course-so-far } How many chips does a call cost you?
+course-ask-what-next-blinds = California draw with blinds: { $posted } have posted { FORM($blinds, "and") }. { course-so-far } Now { $told }. What comes next?
+course-ask-to-call-blinds = California draw, with blinds of { FORM($blinds, "and") }{ $ante ->
+        [0] {""}
+       *[other] {" "}beside an ante of { $ante }
+    }. { course-so-far } How many chips does a call cost you?
+course-ask-legal-action-blinds = California draw with blinds; yours was the last, { $level }. { course-so-far } Which of these may you do?
+course-ask-what-next-exchanges = At this table { WORD($exchanges) } exchanges were agreed, and one is over. { course-so-far } Now { $told }. What comes next?
 course-ask-legal-action-openers = California draw, jacks or better to open. { course-so-far } You hold { FORM($rank, "short") }. Which of these may you do?
 course-ask-shows-first-proof = California draw, jacks or better to open. { $opener } opened. { course-so-far } Now { $told }. Who has to show?
 course-ask-best-discards-ace = California draw, where four cards may go if the fifth is an ace. You hold { FORM($hand, "comma") }. { $beating ->
