@@ -318,6 +318,7 @@ class Deal(DealState):
             aggressor=self.aggressor,
             stub=self.stub.bit_count(),
             discards=self.pile.bit_count(),
+            kept_apart=self.kept_apart.bit_count(),
             events=tuple(censor(event, seat) for event in self.events),
             payoffs=self.payoffs,
             winners=self.winners,

@@ -75,6 +75,8 @@ class SeatView:
     """How many cards the dealer still has."""
     discards: int
     """How many cards have been thrown in and may be reshuffled."""
+    kept_apart: int
+    """How many of the opener's discards lie by themselves, as a proof of openers (EN-12)."""
     events: tuple[Event, ...]
     """What has happened, as this seat may know it."""
     payoffs: tuple[int, ...] | None = None

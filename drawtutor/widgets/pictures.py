@@ -254,7 +254,10 @@ class TablePicture:
             "pot": {"text": words.say("ui-pot-over" if over else "ui-pot"), "n": self._sum(won if over else view.pot)},
             "parts": None if self.hides_pot else parts or None,
             "stub": {"n": view.stub, "text": words.say("ui-stub", count=view.stub)},
-            "discards": {"n": view.discards, "text": words.say("ui-discards", count=view.discards)},
+            "discards": {
+                "n": view.discards,
+                "text": words.say("ui-discards", count=view.discards, apart=view.kept_apart),
+            },
         }
 
     def _sum(self, amount: int) -> str:

@@ -27,8 +27,8 @@ lesson-variations-joker-3 = As the bug it can do less: it is an ace, or the card
 lesson-variations-joker-do = Put a joker into four hands, and see what it makes of them.
 
 lesson-variations-how-many-title = How many cards, and how often?
-lesson-variations-how-many-1 = The Norwegian source has you agree before play how many cards may be exchanged, and how many rounds are played. Agreed is agreed for the whole deal. If you agree on a second exchange, a betting round follows each of the two: three rounds in all.
-lesson-variations-how-many-2 = The Bulgarian source names two variations of its limit: four cards if the fifth is an ace, or four or five without conditions. The cards run out sooner then. With three a player, { WORD($served_three) } players are sure to be served; with five, { WORD($served_five) }.
+lesson-variations-how-many-1 = The Norwegian source has you agree before play how many cards may be exchanged, and how many rounds are played. Agreed is agreed for the whole deal. You may agree on a second exchange; in the tutor's own reading a betting round follows each of the two, so there are three in all.
+lesson-variations-how-many-2 = The Bulgarian source names two variations of its limit: four cards if the fifth is an ace, or four or five without conditions. The cards run out sooner then. Where everybody may throw three, { WORD($served_three) } players are sure to be served; where all five may go, { WORD($served_five) }.
 lesson-variations-how-many-3 = It adds that more than three are rarely worth it. Take a pair of fives beside an ace: with the pair kept you reach two pair or better { $pair_three } of the time, with the ace kept { $pair_four }, with nothing kept { $pair_five }. Or ace and king against a pair of jacks: both kept beat it { $king_three } of the time, the ace alone { $king_four }. With ace and nine the ace alone is better, { $nine_four } against { $nine_three }, but neither is worth much.
 lesson-variations-how-many-do = Throw four cards when you may, and see when you should not.
 
@@ -66,4 +66,4 @@ lesson-variations-ex-fives-and-ace = Four cards may go if the fifth is an ace. Y
 lesson-variations-ex-ace-and-king = The same table. You hold { FORM($hand, "comma") }. Suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 lesson-variations-ex-ace-and-king-note = Either card may find its pair and win. With the ace alone you see one more card, and have one way fewer to beat the jacks.
 lesson-variations-ex-second-exchange = This table has agreed on two exchanges, and one is over. In the round after it: { FORM($story, "comma") }. Now { $told }. What comes next?
-lesson-variations-ex-second-exchange-note = Each exchange has its betting round, so this deal has three. How many, the Norwegian source leaves to the table; that a round follows each is the tutor's own reading.
+lesson-variations-ex-second-exchange-note = Each exchange has its betting round, so this deal has three. How many exchanges there are, the Norwegian source leaves to the table.

@@ -43,7 +43,10 @@ ui-pot-main = main pot { $amount }
 ui-pot-side = side pot { $amount }
 ui-pot-carried = carried over { $amount }
 ui-stub = { $count } left
-ui-discards = { $count } thrown
+ui-discards = { $count } thrown{ $apart ->
+        [0] {""}
+       *[other] {" "}and { $apart } apart
+    }
 ui-news = What happened
 ui-hand = Your hand
 ui-hand-keys = Keys 1 to 5 choose cards.
