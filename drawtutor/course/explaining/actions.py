@@ -137,6 +137,7 @@ def right_action(exercise: Exercise, action: Action) -> Message:
         twice=2 * low if deal.rules.open_with_raise and deal.phase is Phase.BET1 else 0,
         checked=checked_in_round(deal, seat),
         past_cap=deal.rules.raise_cap is not None and deal.raises >= deal.rules.raise_cap,
+        hand=Hand(deal.hands[seat], joker=deal.rules.joker).rank if len(deal.hands[seat]) == HAND_SIZE else None,
         qualified=deal.rules.openers is not Openers.NONE,
         shows=_why_shown(deal),
     )
@@ -150,10 +151,15 @@ def _why_shown(deal: Deal) -> str:
 
 
 def _option(deal: Deal, action: Action) -> str:
-    """Told apart: the check of the last blind, whose stake stands already (BG-20), and four cards thrown (BG-19)."""
+    """Told apart: four cards thrown (BG-19), the last blind's check (BG-20), and one for want of openers (BG-21)."""
     if isinstance(action, Discard) and len(action.cards) > deal.legal().max_discards:
         return "-four"
-    return "-option" if isinstance(action, Check) and deal.level else ""
+    if not isinstance(action, Check):
+        return ""
+    if deal.level:
+        return "-option"
+    short = deal.phase is Phase.BET1 and deal.rules.openers is not Openers.NONE and not deal.legal().bet
+    return "-openers" if short else ""
 
 
 def _verb(action: Action | DealerAction) -> str:

@@ -34,6 +34,7 @@ course-over-option = { $who ->
 course-illegal-nothing-to-call-blind = Your blind of { $level } is the stake that stands. You owe nothing, so there is nothing to call.
 course-illegal-already-opened-blind = Your blind of { $level } stands for the bet: the round is open. You may raise it, but a first bet comes too late.
 course-legal-discard-four = The card that you keep is an ace, so here four may go. That is legal; whether it is worth it is another question.
+course-legal-check-openers = You hold { FORM($hand, "short") }, too little to open with, so you wait. A check costs nothing, and you may still call or raise if somebody opens.
 course-legal-check-option = Nobody has raised your blind. A check lets the round end here and costs nothing; you might also have raised, to exactly one unit more.
 course-hint-next-to-act-blinds-1 = Where blinds are posted, the first round begins on the left of the last of them. The blinds speak when the turn has come round to them.
 course-hint-legal-action-option-1 = The last blind stands for a bet. When the turn comes back to whoever posted it, and nobody has raised, that player may check, or raise.
