@@ -13,7 +13,7 @@ from enum import StrEnum
 from drawtutor.course.answers import Answer, DiscardAnswer, NumberAnswer, OrderAnswer
 from drawtutor.course.scene import Aim, OpenHands, Spot, Subject
 from drawtutor.message import Message
-from drawtutor.rules import Deal, LegalActions, RuleSet, Seat, SeatView
+from drawtutor.rules import Deal, LegalActions, PlayerView, RuleSet, Seat, SeatView, Show
 
 __all__ = ["Choice", "Exercise", "Grade", "Kind", "Outcome", "Task"]
 
@@ -200,8 +200,17 @@ class Exercise:
         if not isinstance(self.subject, Spot):
             return None
         view = self.subject.deal.view(self.subject.hero)
+        if self.task is Task.POT_SHARE:
+            # Whoever divides a pot sees the hands that are shown for it.
+            view = replace(view, players=tuple(map(self._laid_open, view.players)))
         asks_turn = self.kind not in (Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL)
         return replace(view, legal=LegalActions(), to_act=None if asks_turn else view.to_act)
+
+    def _laid_open(self, player: PlayerView) -> PlayerView:
+        """The player with the hand open, if it is shown in what is said."""
+        assert isinstance(self.subject, Spot)
+        shows = any(said.seat == player.seat and isinstance(said.action, Show) for said in self.subject.said)
+        return replace(player, shown=self.subject.deal.hands[player.seat]) if shows else player
 
     def read(self, data: object) -> Answer | None:
         """The answer that a page sent; None where it holds none that fits this question.
