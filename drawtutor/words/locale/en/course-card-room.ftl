@@ -5,8 +5,8 @@
 
 course-told-burn = a card is burnt
 course-told-expose = { $who ->
-        [you] a card meant for you turns over, { FORM($card, "the") }, and is put aside
-       *[other] a card meant for { $who } turns over, { FORM($card, "the") }, and is put aside
+        [you] { FORM($card, "the") } turns over on its way to you and is put aside
+       *[other] { FORM($card, "the") } turns over on its way to { $who } and is put aside
     }
 course-told-rap = { $who ->
         [you] you rap on the table

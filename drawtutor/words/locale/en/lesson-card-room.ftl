@@ -4,7 +4,7 @@ lesson-card-room-title = Draw high in a card room
 lesson-card-room-subtitle = The button, the fifth card, and what is done when something goes wrong
 
 lesson-card-room-at-the-button-title = The button, and chips that nobody has won
-lesson-card-room-at-the-button-1 = The English source describes the game as a card room plays it. There the house may do the dealing, so a button lies on the table and marks the dealer's place; it moves one place to the left after each deal. All pay an ante, and the player on the button's left speaks first.
+lesson-card-room-at-the-button-1 = The English source describes the game as a card room plays it. All pay an ante, and a button on the table marks the dealer's place, whoever does the dealing. The tutor lets it move one place to the left after each deal, and the player on its left speak first, as in the other games; the source does not say so.
 lesson-card-room-at-the-button-2 = If your chips cover the ante and nothing more, you may play for just that: you can win what everybody has matched, and no bet beyond it. If nobody opens and another ante is called, you stay in without adding anything, for as many deals as it takes.
 lesson-card-room-at-the-button-3 = When nobody opens, the chips stay in the middle, forfeited, as in the Bulgarian source. The English one shuts the table over them. A newcomer, who would otherwise pay the ante and play, waits until somebody has won them. Nor does anybody change seats between deals while forfeited chips, or several antes, lie there.
 lesson-card-room-at-the-button-do = Say who speaks first, what an ante alone can win, and who may sit down.
