@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from drawtutor.cards import DECK, Card
-from drawtutor.course import Task, generate, hints, load_course, solution
-from drawtutor.rules import Seat
+from drawtutor.course import Exercise, Spot, Task, generate, hints, load_course, solution
+from drawtutor.rules import Seat, Show
 from drawtutor.widgets.exercise import ExercisePart
 from drawtutor.widgets.pictures import TablePicture
 from drawtutor.widgets.wording import Wording
@@ -90,6 +90,14 @@ def _keys(data: object) -> Iterator[str]:
 EXERCISES = [exercise for outline in load_course().lessons for exercise in outline.exercises]
 
 
+def laid_open(exercise: Exercise) -> set[Card]:
+    """The cards that are shown in what is said, where a pot is to be divided among them."""
+    if exercise.task is not Task.POT_SHARE or not isinstance(exercise.subject, Spot):
+        return set()
+    shows = [said.seat for said in exercise.subject.said if isinstance(said.action, Show)]
+    return {card for seat in shows if seat is not None for card in exercise.subject.deal.hands[seat]}
+
+
 @pytest.mark.parametrize("name", EXERCISES)
 def test_no_exercise_sends_its_answer_or_its_hints(name: str) -> None:
     exercise = load_course().exercise(name)
@@ -105,7 +113,7 @@ def test_no_exercise_sends_its_answer_or_its_hints(name: str) -> None:
     hero = exercise.hero
     if exercise.deal is not None:
         own = set() if hero is None else {*exercise.deal.hands[hero], *exercise.deal.thrown[hero]}
-        shown = {card for player in exercise.deal.view(None).players for card in player.shown}
+        shown = {card for player in exercise.deal.view(None).players for card in player.shown} | laid_open(exercise)
         said = cards_in(words.say(exercise.prompt))
         offered = {card for choice in exercise.choices for card in cards_in(words.say(choice.label))}
         assert cards_in(sent) <= own | shown | said | offered
