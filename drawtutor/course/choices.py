@@ -115,8 +115,8 @@ _ABOUT_PLAYER: Final = re.compile(r"(serve|turn) p([1-8])(?: ([1-5]))?")
 
 def _key_label(key: str) -> Message:
     if STAGES_JOINT in key:
-        stages = tuple(Message.of(f"phase-{stage}.title") for stage in key.split(STAGES_JOINT))
-        return Message.of("course-choice-stages", stages=stages)
+        first, *rest = (Message.of(f"course-stage-{stage}") for stage in key.split(STAGES_JOINT))
+        return Message.of("course-choice-stages", first=first, rest=tuple(rest))
     about = _ABOUT_PLAYER.fullmatch(key)
     if about:
         return Message.of(f"course-choice-{about[1]}", who=Who(int(about[2]) - 1), count=int(about[3] or 0))

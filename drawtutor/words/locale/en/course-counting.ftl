@@ -3,7 +3,17 @@
 
 ## Buttons
 
-course-choice-stages = { FORM($stages, "comma") }
+course-choice-stages = { FORM($first, "capital") }, { FORM($rest, "comma") }
+course-stage-deal = deal
+    .capital = Deal
+course-stage-bet1 = first bets
+    .capital = First bets
+course-stage-draw = exchange
+    .capital = Exchange
+course-stage-bet2 = second bets
+    .capital = Second bets
+course-stage-showdown = showdown
+    .capital = Showdown
 course-choice-value = For value: with the better hand, to be called
 course-choice-bluff = A bluff: with the worse hand, to be believed
 
