@@ -7,7 +7,7 @@ lesson-exchange-in-turn-title = One after the other, from the left
 lesson-exchange-in-turn-1 = The exchange is for all who are still in, if there is more than one. The first player still in on the dealer's left begins, whoever opened; the dealer comes last. Replacements come off the top of the stub, face down.
 lesson-exchange-in-turn-2 = In your turn you say how many you want, throw as many, face down, and take your hand off them. Only then does the dealer serve you, and exactly that many. The Norwegian source does the same; the English one lets you change the number as long as nobody has acted on it and no card has come off the deck.
 lesson-exchange-in-turn-3 = Nobody has to exchange. Keeping all five is called standing pat.
-lesson-exchange-in-turn-do = Watch an exchange, then say who takes part, keep order, and stand pat.
+lesson-exchange-in-turn-do = Watch an exchange, then say who takes part and who begins, stand pat, and count the cards that are given.
 
 lesson-exchange-how-many-title = How many, and what if the cards run out?
 lesson-exchange-how-many-1 = At both our tables you may exchange up to { CARDS($limit) }. The Norwegian source allows all five where that is agreed. The English one lets you draw four at once, and a fifth after everybody else. The Bulgarian one names some variations: four cards if the fifth is an ace, or four or five without conditions. It adds that more than three are rarely worth drawing.
