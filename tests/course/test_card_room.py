@@ -80,6 +80,7 @@ FIVE_FIRST = ("p1 sd " + WEAK, "d dh p1 AcTdTs6c")
 FIVE_LAST = ("p3 sd " + WEAK, "d dh p3 AcTdTs6c")
 
 
+@pytest.mark.rule("EN-05", "EN-06", "EN-10")
 @pytest.mark.parametrize(
     ("owner", "before", "said", "next_step"),
     [
@@ -95,13 +96,13 @@ FIVE_LAST = ("p3 sd " + WEAK, "d dh p3 AcTdTs6c")
     ],
 )
 def test_what_the_dealer_does_next(owner: int, before: tuple[str, ...], said: tuple[str, ...], next_step: str) -> None:
-    """EN-05, EN-06, EN-10."""
     deal = dealt(*CALLED, *before, hands={owner: WEAK})
     exercise = ask(Task.SERVICE, deal, *said)
     assert right(exercise) == next_step
     assert told(exercise, next_step)
 
 
+@pytest.mark.rule("EN-07")
 @pytest.mark.parametrize(
     ("said", "key", "slip"),
     [
@@ -139,13 +140,13 @@ def test_before_the_fifth_of_the_last_player_come_four_and_a_burn() -> None:
     ],
 )
 def test_a_number_stands_once_a_card_is_off_the_deck_or_somebody_has_acted(said: tuple[str, ...], stands: str) -> None:
-    """EN-07."""
     exercise = ask(Task.NEW_NUMBER, dealt(*CALLED, hands={0: WEAK}), *said, hero=0, aim=Request(3))
     assert right(exercise) == stands
     keys = ("number-open", "number-card-off", "number-acted")
     assert len({told(exercise, key) for key in keys}) == 3
 
 
+@pytest.mark.rule("EN-04", "EN-08", "EN-09")
 @pytest.mark.parametrize(
     ("cards", "drawing", "fate"),
     [
@@ -159,12 +160,12 @@ def test_a_number_stands_once_a_card_is_off_the_deck_or_somebody_has_acted(said:
     ],
 )
 def test_what_becomes_of_a_hand_is_found_by_playing_on(cards: str, drawing: tuple[str, ...], fate: str) -> None:
-    """EN-04, EN-08, EN-09."""
     exercise = ask(Task.HAND_FATE, dealt(*CALLED, *drawing, hands={0: cards}), hero=0)
     assert right(exercise) == fate
     assert len({told(exercise, choice.answer.key) for choice in exercise.choices}) == 4  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("EN-20")
 @pytest.mark.parametrize(
     ("actions", "meaning"),
     [
@@ -176,7 +177,6 @@ def test_what_becomes_of_a_hand_is_found_by_playing_on(cards: str, drawing: tupl
     ],
 )
 def test_a_rap_is_read_by_the_stage(actions: tuple[str, ...], meaning: str) -> None:
-    """EN-20."""
     exercise = ask(Task.RAP_MEANS, dealt(*actions))
     assert right(exercise) == meaning
     assert len({told(exercise, choice.answer.key) for choice in exercise.choices}) == 5  # type: ignore[union-attr]
@@ -185,6 +185,7 @@ def test_a_rap_is_read_by_the_stage(actions: tuple[str, ...], meaning: str) -> N
 DREW = (*CALLED, "p1 draws 3", "p2 draws 1", "p3 sd")
 
 
+@pytest.mark.rule("EN-19", "BG-14")
 @pytest.mark.parametrize(
     ("actions", "said", "draw_high", "california"),
     [
@@ -206,6 +207,7 @@ def test_a_question_is_owed_an_answer_until_somebody_acts(
         assert len({told(exercise, key) for key in keys}) == 4
 
 
+@pytest.mark.rule("EN-17", "EN-18")
 @pytest.mark.parametrize(
     ("actions", "last", "allowed"),
     [
@@ -214,7 +216,6 @@ def test_a_question_is_owed_an_answer_until_somebody_acts(
     ],
 )
 def test_a_pot_that_nobody_has_won_shuts_the_table(actions: tuple[str, ...], last: str, allowed: str) -> None:
-    """EN-17, EN-18."""
     exercise = ask(Task.TABLE_OPEN, dealt(*actions), last)
     assert right(exercise) == allowed
     assert len({told(exercise, choice.answer.key) for choice in exercise.choices}) == 4  # type: ignore[union-attr]
@@ -230,9 +231,9 @@ def test_hands_that_are_shown_for_a_pot_lie_open_and_no_others() -> None:
     assert not any(player.shown for player in asked.players)
 
 
+@pytest.mark.rule("EN-16")
 @pytest.mark.parametrize("seed", range(40))
 def test_main_and_side_pot_go_each_to_the_highest_hand_that_has_matched_it(seed: int) -> None:
-    """EN-16."""
     exercise = generate(Task.POT_SHARE, seed, lesson="card-room")
     deal, aim = exercise.deal, exercise.aim
     assert deal is not None

@@ -18,7 +18,7 @@ lesson-card-room-betting-do = Open, check and raise; count the raises; and find 
 lesson-card-room-how-many-title = Four cards, a fifth, and second thoughts
 lesson-card-room-how-many-1 = You may draw up to four cards at once. You may draw five as well, but the fifth comes later: you are given four, and the last one when all the others have drawn. If you are the last to draw yourself, the dealer burns a card first, which means that it goes out of play unseen. The card after it is yours.
 lesson-card-room-how-many-2 = The number you ask for may still be changed, until one of two things has happened: somebody has acted on it, or a card has come off the deck, even a burnt one. (The tutor takes your throw for your last word on it; the source does not speak of that.)
-lesson-card-room-how-many-3 = The other sources give fewer cards. The Polish one mostly stops at { WORD($five_stage) }, and so does the Bulgarian one.
+lesson-card-room-how-many-3 = Elsewhere it is simpler. The Polish and the Bulgarian source mostly stop at { WORD($five_stage) } cards, and the Norwegian one lets you throw all five.
 lesson-card-room-how-many-do = Watch two players draw five each. Then be the dealer, and change your mind.
 
 lesson-card-room-goes-wrong-title = When something goes wrong
