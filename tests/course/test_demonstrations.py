@@ -61,6 +61,16 @@ def test_the_stages_follow_each_other() -> None:
     assert [view.phase for view in scenes("showdown")][-1] is Phase.OVER
 
 
+@pytest.mark.rule("NO-11", "NO-13", "NO-15")
+def test_at_the_last_raise_nobody_may_raise_past_the_dealer_and_every_hand_is_shown() -> None:
+    views = scenes("last-raise")
+    facing = [view for view in views if view.to_act == view.seat and view.phase.is_betting and view.level]
+    assert len(facing) == 2
+    assert not any(view.legal.raise_ for view in facing)
+    assert [bool(player.shown) for player in views[-1].players] == [False, True, False, True]
+    assert views[-1].winners == (1,)
+
+
 def test_a_beaten_hand_is_given_up_and_the_winner_has_shown() -> None:
     last = scenes("showdown")[-1]
     assert [player.mucked for player in last.players] == [False, False, True, False]

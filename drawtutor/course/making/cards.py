@@ -109,25 +109,29 @@ def _rank_hands(order: Order) -> Made:
     if pattern < 0.4:
         # Neighbours in the order of hands, where it is learned.
         low = rng.randint(0, 5)
+        rules = ("NO-04", "PL-38")
         for category in range(low, low + 3):
             add(HandCategory(category))
     elif pattern < 0.75:
         # The same kind twice, so that ranks or side cards decide.
         category = rng.choice(_DOUBLED)
+        rules = ("NO-16" if category else "NO-17", "NO-18")
         same = rng.choice(RANKS) if category is HandCategory.PAIR else None
         add(category, same)
         add(category, same)
-        add(HandCategory(category + rng.choice((-1, 1)) if category else 1))
+        near = [other for other in _DOUBLED if abs(other - category) == 1]
+        add(rng.choice(near))
     else:
         # Aces at either end, and in between where they may not stand.
+        rules = ("NO-04", "PL-38")
         hands.append(tuple(Card(rank, suit) for rank, suit in zip(_WHEEL, _suits(rng), strict=True)))
         hands.append(wrap_around(rng, without=hands[0]))
         add(rng.choice((HandCategory.PAIR, HandCategory.STRAIGHT)))
     rng.shuffle(hands)
-    return Made(OpenHands(tuple(map(Hand, hands))), "", ("PL-38", "NO-16"))
+    return Made(OpenHands(tuple(map(Hand, hands))), "", rules)
 
 
-_DOUBLED = (HandCategory.HIGH_CARD, HandCategory.PAIR, HandCategory.TWO_PAIR, HandCategory.FULL_HOUSE)
+_DOUBLED = tuple(category for category in HandCategory if category is not HandCategory.FIVE_OF_A_KIND)
 _WHEEL = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
 
 

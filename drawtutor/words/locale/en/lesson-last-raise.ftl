@@ -19,7 +19,7 @@ lesson-last-raise-circuit-title = One circuit, and no more raises
 lesson-last-raise-circuit-1 = The dealer has the last raise. Once the turn has come back past the dealer's seat, whoever still owes something calls it or folds, and nobody raises any more. That gives the table its name.
 lesson-last-raise-circuit-2 = The seat is what counts. If the dealer has folded, or only called, the circuit ends there all the same: a check at the beginning cannot become a raise afterwards. (For a dealer who has folded this is the tutor's reading.) In the Polish source raises go on until nobody wants one; the Bulgarian one stops after a bet and { WORD($cap) } raises.
 lesson-last-raise-circuit-3 = The second round is played like the first: it starts with the first player still in on the dealer's left, goes round once, and the dealer has the last raise again. Who opened the first round plays no part in it, as it does in the Bulgarian source.
-lesson-last-raise-circuit-do = Step through a deal up to the showdown. Then raise as the dealer, and see what is left for the others.
+lesson-last-raise-circuit-do = Step through a deal to its end. Then raise as the dealer, and see what is left for the others.
 
 lesson-last-raise-face-down-title = Five cards may go, face down
 lesson-last-raise-face-down-1 = You want the best hand that five cards can make. In the exchange you may throw some of your cards or all of them; here all { WORD($limit) } may go, unless something else was agreed. In the Polish source it is mostly up to { WORD($other) }, and the Bulgarian one adds that drawing more than three is seldom worth it.
@@ -43,7 +43,11 @@ lesson-last-raise-demo-you-call = You owe the difference, and { FORM($told, "com
 lesson-last-raise-demo-last-folds = { FORM($told, "comma") }, and the round is over. Two of you are left, with { $pot } in the pot.
 lesson-last-raise-demo-exchanged = In the exchange, from the left: { FORM($told, "comma") }. Discards and new cards lie face down. A third queen has come: you hold { FORM($rank, "short") }.
 lesson-last-raise-demo-second-circuit = The second round starts at the dealer's left again, with you: { FORM($told, "comma") }. The dealer has bet at the end of the circuit.
-lesson-last-raise-demo-no-raise = Three queens would be worth a raise. But the turn has come back past the dealer, so { FORM($told, "comma") }. Whoever wants to raise here has to bet before. Now both hands are turned up.
+lesson-last-raise-demo-no-raise = Three queens would be worth a raise. But the turn has come back past the dealer, so { FORM($told, "comma") }. Whoever wants more in the pot here has to bet before the dealer does.
+lesson-last-raise-demo-turned-up = Every hand that is left is turned up: { FORM($told, "comma") }. { $winner ->
+        [you] You hold { FORM($best, "short") } and take the pot of { $won }.
+       *[other] { $winner } holds { FORM($best, "short") } and takes the pot of { $won }.
+    }
 
 lesson-last-raise-ex-sits-out = The dealer's last raise, ante { $ante }. Five players sit at the table, and { $dealer } deals. { $out } wants no hand this time and pays no ante. How many chips lie in the pot before the first card?
 lesson-last-raise-ex-card-by-card = { $dealer } deals, one card to each player round the table. Clockwise after { $dealer } come { FORM($others, "comma") }. Who gets card { $number } of the deck?

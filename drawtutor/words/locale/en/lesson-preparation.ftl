@@ -4,7 +4,7 @@ lesson-preparation-title = Preparation
 lesson-preparation-subtitle = A whole deck, a fair shuffle, a dealer, and an agreement
 
 lesson-preparation-five-stages-title = Five stages, and what comes before
-lesson-preparation-five-stages-1 = A deal of draw poker has five stages: the cards are dealt, you bet, you exchange cards, you bet again, and the hands that are left are compared. The lessons of this course are these stages, in this order.
+lesson-preparation-five-stages-1 = A deal of draw poker has five stages: the cards are dealt, you bet, you exchange cards, you bet again, and the hands that are left are compared. The lessons after this one are these stages, in this order; a full deal and other tables come last.
 lesson-preparation-five-stages-2 = Before the first of them the table is made ready: the deck is checked and shuffled, seats are taken, and somebody becomes the first dealer. The English source counts the same game by its two betting rounds, one before and one after the draw.
 lesson-preparation-five-stages-do = Step through the demonstration and watch a deck being made ready. Then put the five stages in order.
 
@@ -25,7 +25,7 @@ lesson-preparation-seats-and-dealer-2 = How the first dealer is found, no source
 lesson-preparation-seats-and-dealer-do = Find the first dealer, twice.
 
 lesson-preparation-agreed-before-title = What is agreed before
-lesson-preparation-agreed-before-1 = The stakes are agreed before the first card, and so is the way to play. This course plays two ways, and each exercise says which. Everything is in chips, and chips are only chips.
+lesson-preparation-agreed-before-1 = The stakes are agreed before the first card, and so is the way to play. The stages are taught with two ways to play, and each exercise says which. Everything is in chips, and chips are only chips.
 lesson-preparation-agreed-before-2 = The five-stage game, from the Polish source: before anyone has opened, you open or fold. A bet may be any number of chips within limits, here with a minimum of { $min } and a maximum of { $max }. If you cannot match a stake, you fold.
 lesson-preparation-agreed-before-3 = California draw, from the Bulgarian source: you may check and wait. We play it with a fixed limit, so a bet has one size, here { $small } before the exchange and { $big } after it. In both games up to { CARDS($limit) } may be exchanged; in the Norwegian source the players agree on that number before they start.
 lesson-preparation-agreed-before-do = Work out how many players this agreement leaves room for.
