@@ -56,7 +56,8 @@ class HousePart:
             leaving.append({"key": "table", "text": text, "look": "quiet", "intent": self._intent("table")})
             warning = "" if self._deal.between_deals else self._words.say("house-play-leaves")
         panel = self._panel.blocks(links=_place.in_voila(), leaving=leaving, warning=warning)
-        return ({"type": "group", "key": self.key, "label": self._words.say("house-label"), "blocks": list(panel)},)
+        label = self._words.say("house-label")
+        return ({"type": "group", "key": self.key, "scene": "panel", "label": label, "blocks": list(panel)},)
 
     def _played(self, deal: FullDealPart) -> Picture:
         """What the table has agreed on, and the way to other rules once this deal is over (NO-02)."""
@@ -65,6 +66,7 @@ class HousePart:
         return {
             "type": "played",
             "key": f"{self.key}-played",
+            "scene": "table",
             "label": words.say("house-played"),
             "title": words.say("house-played"),
             "rules": rule_set_name(agreed, words),

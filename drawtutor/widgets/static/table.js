@@ -14,7 +14,7 @@
  * listen, each with a number `n`), `store` and `forget` (what the browser keeps), `keeps`, `merges` and `resumes`
  * (what it is asked about; `?name` asks for what the page's address says), and `blocks`. A block has a `type`, a `key`
  * that stays while it is the same block, and fields of its own; `draft` names what the learner has chosen but not yet
- * sent, and lives as long as the name does.
+ * sent, and lives as long as the name does; with another `scene` the page goes back to the widget's beginning.
  * A button is {key, text, intent, says, off, needs, takes, look}: `off` is why it is closed, `needs` why it is closed
  * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer).
  *
@@ -480,6 +480,7 @@ class View {
     this.picture = model.get("view") ?? {};
     this.labels = this.picture.labels ?? {};
     this.stored = new Map();
+    this.scene = "";
     const kernel = kernelOf(model);
     const name = kernel?.id ?? "page";
     if (!shared.hearts.has(name)) shared.hearts.set(name, new Heart());
@@ -657,9 +658,17 @@ class View {
     this.labels = this.picture.labels ?? {};
     if (!first) this.keep();
     const alive = new Set();
-    walk(this.picture, (block) => block.draft && alive.add(block.draft));
+    let scene = "";
+    walk(this.picture, (block) => {
+      if (block.draft) alive.add(block.draft);
+      scene ||= block.scene ?? "";
+    });
     for (const key of this.drafts.keys()) if (!alive.has(key)) this.drafts.delete(key);
     this.draw();
+    // Another scene is looked at from its beginning.
+    if (!first && scene !== this.scene && this.root.getBoundingClientRect().top < 0)
+      this.root.scrollIntoView({ block: "start" });
+    this.scene = scene;
     for (const [kind, region] of /** @type {[ "status"|"alert", HTMLElement ][]} */ ([
       ["status", this.status],
       ["alert", this.alert],

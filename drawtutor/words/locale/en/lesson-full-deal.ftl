@@ -5,7 +5,7 @@ lesson-full-deal-subtitle = Three opponents, every stage, and a word about each 
 
 lesson-full-deal-your-table-title = Your table
 lesson-full-deal-your-table-1 = You play with three opponents, from the ante to the next deal. Each has a style, and it is written beside the name. It tells you how they play, not how good their cards are.
-lesson-full-deal-your-table-2 = Choose one of the two games that the stages are taught with. In the five-stage game there is no check: before anyone has bet, you open or fold. In California draw you may check and wait, and you may open with any hand.
+lesson-full-deal-your-table-2 = Choose one of the four rule sets. In the five-stage game there is no check: before anyone has bet, you open or fold. In the other three you may check and wait. By the dealer's last raise nobody raises any more once the turn has come back past the dealer; in draw high you may throw all five cards, and get the fifth one last.
 
 lesson-full-deal-ask-or-act-title = Ask first, or act first
 lesson-full-deal-ask-or-act-1 = Before each choice you may ask for a hint, in three steps: the rule, what to count, and the number. Or you choose first and read afterwards what the tutor says about it.
