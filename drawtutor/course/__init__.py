@@ -39,6 +39,7 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
+from drawtutor.course.tryouts import Probe, Tryout, load_probes, load_tryout, tryout_points
 
 __all__ = [
     "LESSON_TASKS",
@@ -69,6 +70,7 @@ __all__ = [
     "OrderAnswer",
     "Outcome",
     "Outline",
+    "Probe",
     "Progress",
     "ProgressError",
     "Reach",
@@ -84,6 +86,7 @@ __all__ = [
     "Subject",
     "Tally",
     "Task",
+    "Tryout",
     "Wager",
     "Wish",
     "YesNoAnswer",
@@ -93,7 +96,10 @@ __all__ = [
     "hints",
     "load_checks",
     "load_course",
+    "load_probes",
+    "load_tryout",
     "regenerate",
     "rulebook",
     "solution",
+    "tryout_points",
 ]

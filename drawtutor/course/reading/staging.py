@@ -33,7 +33,7 @@ from drawtutor.rules import (
     StandPat,
 )
 
-__all__ = ["House", "StagingError", "begin", "stage", "stage_said"]
+__all__ = ["House", "StagingError", "begin", "drawing", "stage", "stage_said"]
 
 _CARDS: Final = re.compile(r"\b(?:(?:10|[2-9TJQKA])[cdhs]|Jk)+\b")
 _DRAWS: Final = re.compile(r"(p[1-8]) draws ([0-5])")
@@ -113,7 +113,8 @@ def play(deal: Deal, fill: Filler, token: str) -> Deal:
         deal = settled(deal, fill)
     draws = _DRAWS.fullmatch(token)
     if draws:
-        return settled(_checked(deal, _drawing(deal, parse_seat(draws[1]), int(draws[2])), token), fill)
+        seat = parse_seat(draws[1])
+        return settled(_checked(deal, Declared(seat, drawing(deal, seat, int(draws[2]))), token), fill)
     try:
         declared = parse_declared(deal, token)
     except NotationError as error:
@@ -140,11 +141,9 @@ def _is_burnt_first(deal: Deal, serve: Serve) -> bool:
     return False
 
 
-def _drawing(deal: Deal, seat: Seat, count: int) -> Declared:
-    """The throw of so many cards that serve the hand least."""
-    if not count:
-        return Declared(seat, StandPat())
-    return Declared(seat, Discard(Hand(deal.hands[seat], joker=deal.rules.joker).by_weight[-count:]))
+def drawing(deal: Deal, seat: Seat, count: int) -> StandPat | Discard:
+    """The throw of so many cards that serve the seat's hand least."""
+    return Discard(Hand(deal.hands[seat], joker=deal.rules.joker).by_weight[-count:]) if count else StandPat()
 
 
 def _checked(deal: Deal, declared: Declared, token: str) -> Deal:
