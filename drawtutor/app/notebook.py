@@ -35,17 +35,17 @@ def open_lesson(
     lesson = load_course().lesson(slug)
     rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
     path = None if in_voila() or progress is None else Path(progress)
-    return LessonPage(lesson, language=Language(language), rng=rng, path=path, titled=_lacks_title())
+    return LessonPage(lesson, language=Language(language), rng=rng, path=path, titled=_pages() is None, pages=_pages())
 
 
 def open_rule_book(*, language: Language | str = Language.ENGLISH) -> TutorWidget:
     """Every rule of the four sources, by stage."""
-    return rule_book(language=Language(language), titled=_lacks_title())
+    return rule_book(language=Language(language), titled=_pages() is None, pages=_pages())
 
 
 def open_differences(*, language: Language | str = Language.ENGLISH) -> TutorWidget:
     """What the sources say where they part, each of it with a position to play."""
-    return differences(language=Language(language), titled=_lacks_title())
+    return differences(language=Language(language), titled=_pages() is None, pages=_pages())
 
 
 def open_house_rules(
@@ -71,6 +71,6 @@ def open_review(path: Path | str | None = None, *, language: Language | str = La
     return record_review(read_record(Path(found).read_text(encoding="utf-8")), language=Language(language))
 
 
-def _lacks_title() -> bool:
-    """Whether the page still lacks a title: one of ours has it already, a notebook has not."""
-    return not os.environ.get(PAGE_VARIABLE)
+def _pages() -> str | None:
+    """The path of the server's pages, which have a title already; None in a notebook, which lacks one."""
+    return os.environ.get(PAGE_VARIABLE) or None

@@ -34,6 +34,8 @@ class Tryout:
     house: House
     deal: Deal
     """Where it begins."""
+    asks: bool
+    """Whether it is about the questions that players may ask."""
 
     @property
     def dealer(self) -> Dealer:
@@ -92,9 +94,10 @@ def load_tryout(point: str, rule_set: RuleSet) -> Tryout:
         deal = stage(start, f"tryout/{point}", hands=read_hands(node), actions=node.texts("actions", ()))
     except (RulesError, StagingError) as error:
         raise node.error("actions", str(error)) from None
+    tryout = Tryout(point=point, rule_set=rule_set, house=house, deal=deal, asks=node.flag("asks"))
     _probes(node)
     node.finish()
-    return Tryout(point=point, rule_set=rule_set, house=house, deal=deal)
+    return tryout
 
 
 def load_probes(point: str, rule_set: RuleSet) -> tuple[Probe, ...]:

@@ -39,13 +39,17 @@ class PageFile:
 class Reaction:
     """What a part has to say after it was told something: heard by those who do not see the picture change."""
 
-    def __init__(self, said: str = "", *, refused: str = "", file: PageFile | None = None) -> None:
+    def __init__(
+        self, said: str = "", *, refused: str = "", file: PageFile | None = None, focus: str = ""
+    ) -> None:
         self.said = said
         """A sentence that waits its turn."""
         self.refused = refused
         """A sentence that does not wait: why something was not done."""
         self.file = file
         """What the page that asked for it is to save; it is sent once, and in no picture."""
+        self.focus = focus
+        """What on the page is to have the focus now, by its key; empty where it stays where it is."""
 
 
 class Part(Protocol):
@@ -144,6 +148,7 @@ class TutorWidget(anywidget.AnyWidget):
             "forget": [key for key, value in store.items() if value is None] or None,
             "status": {"n": self._spoken_at, "text": spoken.said} if spoken and spoken.said else None,
             "alert": {"n": self._spoken_at, "text": spoken.refused} if spoken and spoken.refused else None,
+            "focus": {"n": self._spoken_at, "at": spoken.focus} if spoken and spoken.focus else None,
             "blocks": blocks,
         }
         made: Picture = plain(picture)

@@ -137,7 +137,11 @@ class _Bar:
             "intent": {"name": "act", "part": self.part, "action": kind.value},
         }
         if legal.wager is None:
-            return button | {"says": self.declared(made(probe)), "takes": None}
+            return button | {
+                "says": self.declared(made(probe)),
+                "takes": None,
+                "intent": button["intent"] | {"to": probe},
+            }
         values = legal.wagers or None
         return (
             button

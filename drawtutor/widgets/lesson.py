@@ -87,13 +87,15 @@ class LessonPage:
         rng: Random,
         path: Path | None = None,
         titled: bool = True,
+        pages: str | None = None,
     ) -> None:
         """``rng`` draws the further exercises and the deals; ``path`` is the learner's file of progress, if any.
 
-        ``titled`` says whether the page still lacks the lesson's title.
+        ``titled`` says whether the page still lacks the lesson's title; ``pages`` is the path under which there are
+        pages to link to, None where there are none.
         """
         self.lesson = lesson
-        self._words = Wording.of(language)
+        self._words = Wording.of(language, pages=pages)
         self._keeper = Keeper(load_course().lessons, path=path)
         self._rng = rng
         self._titled = titled

@@ -2,23 +2,142 @@
 
 from __future__ import annotations
 
-from drawtutor.widgets._base import Part, TutorWidget
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from drawtutor.course import load_course, rulebook, tryout_points
+from drawtutor.widgets._base import Part, Reaction, TutorWidget
+from drawtutor.widgets.opening import OpenPosition
+from drawtutor.widgets.pictures import look
+from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.prose import Prose
 from drawtutor.widgets.wording import Wording
-from drawtutor.words import Language, Stage, enum_key, ledger
+from drawtutor.words import Language, RuleText, SourceText, Stage, enum_key, ledger
 
-__all__ = ["rule_book"]
+__all__ = ["RuleBookPart", "rule_book"]
 
 
-def rule_book(*, language: Language = Language.ENGLISH, titled: bool = True) -> TutorWidget:
-    """The rule book as a widget; ``titled`` says whether the page still lacks its title."""
-    words = Wording.of(language)
+class RuleBookPart:
+    """All the rules, each with its source, its lessons and its positions. The page may leave some of them out."""
+
+    key = "rules"
+
+    def __init__(self, words: Wording) -> None:
+        self._words = words
+        self._rules = [words.catalogue.rule(rule) for rule in ledger().stages]
+        there = set(tryout_points())
+        self._open = OpenPosition(
+            self.key,
+            {
+                _place(rule, point.key): (point.key, rule.source.rule_set)
+                for rule in self._rules
+                for point in rule.differs
+                if point.key in there
+            },
+            words,
+        )
+        self._lessons = {outline.slug: words.say(outline.title) for outline in load_course().lessons}
+        self._entries = {rule.id: self._entry(rule) for rule in self._rules}
+
+    def _entry(self, rule: RuleText) -> Picture:
+        """What of an entry never changes."""
+        words, linked = self._words, rulebook()[rule.id]
+        asked = Counter(exercise.partition("/")[0] for exercise in linked.exercises)
+        taught = []
+        for slug in self._lessons:
+            if slug not in linked.lessons and slug not in asked:
+                continue
+            key = "rulebook-lesson" if slug in linked.lessons else "rulebook-lesson-asks"
+            said = words.say(key, lesson=self._lessons[slug], exercises=asked[slug])
+            taught.append({"text": said, "href": words.page(f"lesson/{slug}")})
+        differs = [
+            {"text": point.topic, "href": words.page(f"what-the-sources-say#{point.key}")} for point in rule.differs
+        ]
+        return {
+            "key": rule.id,
+            "source": rule.source.name,
+            "mark": rule.source.mark,
+            "text": rule.statement,
+            "own": None if rule.own is None else words.say("rulebook-own", own=rule.own),
+            "taught": taught or None,
+            "differs": differs or None,
+        }
+
+    def blocks(self) -> Sequence[Picture]:
+        """The rules, and what to look for them by."""
+        words = self._words
+        groups = []
+        for stage in Stage:
+            entries = [self._shown(rule) for rule in self._rules if rule.stage is stage]
+            groups.append({"key": stage, "title": words.say(f"{enum_key(stage)}.title"), "entries": entries})
+        book = {
+            "type": "rulebook",
+            "key": self.key,
+            "draft": f"{self.key}-search",
+            "groups": groups,
+            "labels": {
+                "search": words.say("rulebook-search"),
+                "source": words.say("rulebook-source"),
+                "stage": words.say("rulebook-stage"),
+                "all": words.say("rulebook-all"),
+                "taught": words.say("rulebook-taught"),
+                "differs": words.say("rulebook-differs"),
+            },
+            "sources": [
+                {"key": source.mark, "text": source.title, "about": source.about} for source in _sources(self._rules)
+            ],
+            "found": [words.say("rulebook-found", count=count) for count in range(len(self._rules) + 1)],
+        }
+        return (book, {"type": "settings", "key": f"{self.key}-settings", "blocks": [look(words, self.key)]})
+
+    def _shown(self, rule: RuleText) -> Picture:
+        words, open_ = self._words, self._open
+        buttons = []
+        shown = None
+        for point in rule.differs:
+            at = _place(rule, point.key)
+            name = words.say("tryout-label", topic=point.topic)
+            several = len(rule.differs) > 1
+            buttons.append(open_.button(at, text=name if several else words.say("tryout-button"), name=name))
+            if at == open_.at:
+                shown = open_.blocks()
+        return self._entries[rule.id] | {"buttons": buttons or None, "open": shown}
+
+    def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
+        """Opens a rule's position, or plays on in the one that is open."""
+        return self._open.receive(name, intent)
+
+    def stored(self, kept: Mapping[str, object]) -> None:
+        """The rule book keeps nothing."""
+
+    def to_store(self) -> Mapping[str, object]:
+        """The rule book keeps nothing."""
+        return {}
+
+    def in_words(self) -> str:
+        """The rules, each with its id."""
+        return "\n".join(f"{rule.cited}: {rule.statement}" for rule in self._rules)
+
+
+def rule_book(*, language: Language = Language.ENGLISH, titled: bool = True, pages: str | None = None) -> TutorWidget:
+    """The rule book as a widget.
+
+    ``titled`` says whether the page still lacks its title; ``pages`` is the path under which there are pages to link
+    to, None where there are none.
+    """
+    words = Wording.of(language, pages=pages)
+    title = words.say("page-rule-book-title")
+    part = RuleBookPart(words)
     parts: list[Part] = []
     if titled:
-        about = words.say("page-rule-book-about")
-        parts.append(Prose("title", words, title=words.say("page-rule-book-title"), paragraphs=[about], level=1))
-    for stage in Stage:
-        rules = [rule for rule, of in ledger().stages.items() if of is stage]
-        told = [f"- {words.catalogue.rule(rule).statement} ({rule})" for rule in rules]
-        parts.append(Prose(stage.value, words, title=words.say(f"{enum_key(stage)}.title"), paragraphs=told))
-    return TutorWidget(parts, words, kind="reference", name="rule-book", label=words.say("page-rule-book-title"))
+        parts.append(Prose("title", words, title=title, paragraphs=[words.say("page-rule-book-about")], level=1))
+    parts.append(part)
+    return TutorWidget(parts, words, kind="reference", name="rule-book", label=title)
+
+
+def _sources(rules: Sequence[RuleText]) -> tuple[SourceText, ...]:
+    return tuple({rule.source.mark: rule.source for rule in rules}.values())
+
+
+def _place(rule: RuleText, point: str) -> str:
+    return f"{rule.id}-{point}"

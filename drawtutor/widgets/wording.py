@@ -20,11 +20,15 @@ class Wording:
 
     catalogue: Catalogue
     names: Names = field(default_factory=dict)
+    pages: str | None = None
+    """The path under which there are pages to link to; None where there are none, as in a notebook."""
 
     @classmethod
-    def of(cls, language: Language = Language.ENGLISH, names: Names | None = None) -> Wording:
+    def of(
+        cls, language: Language = Language.ENGLISH, names: Names | None = None, *, pages: str | None = None
+    ) -> Wording:
         """The words of a language."""
-        return cls(Catalogue.load(language), names or {})
+        return cls(Catalogue.load(language), names or {}, pages)
 
     def with_names(self, names: Names) -> Wording:
         """The same words at a table with other players."""
@@ -74,7 +78,19 @@ class Wording:
             "text": told.statement,
             "own": told.own,
             "differs": _where_sources_part(told),
+            "entry": self._entry(told.id),
         }
+
+    def _entry(self, rule: str) -> Picture | None:
+        """The way to a rule in the rule book; None where there are no pages."""
+        href = self.page(f"rule-book#{rule}")
+        if href is None:
+            return None
+        return {"text": self.say("ui-rule-entry"), "name": self.say("ui-rule-entry.name", rule=rule), "href": href}
+
+    def page(self, address: str) -> str | None:
+        """The way to a page of the tutor's; None where there are no pages."""
+        return None if self.pages is None else f"{self.pages}{address}"
 
     def rules(self, rules: Iterable[str]) -> list[Picture]:
         """Rules as cards, each once."""

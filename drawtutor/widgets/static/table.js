@@ -16,7 +16,8 @@
  * that stays while it is the same block, and fields of its own; `draft` names what the learner has chosen but not yet
  * sent, and lives as long as the name does; with another `scene` the page goes back to the widget's beginning.
  * A button is {key, text, intent, says, off, needs, takes, look}: `off` is why it is closed, `needs` why it is closed
- * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer).
+ * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer); with
+ * `tries` a closed one goes up all the same, to be refused by the rules. `focus` is where a picture moves the focus to.
  *
  * @typedef {Record<string, any>} Picture   the `view` trait
  * @typedef {Record<string, any>} Block     one part of a picture, told apart by its `type`
@@ -54,7 +55,7 @@ function setProp(element, name, value) {
     element[name] = value ?? null;
   } else if (name === "style") {
     for (const [property, setting] of Object.entries(value ?? {})) element.style.setProperty(property, String(setting));
-  } else if (name === "value" || name === "checked") {
+  } else if (name === "value" || name === "checked" || name === "selected") {
     if (element[name] !== value) element[name] = value;
   } else if (value === null || value === undefined || value === false) {
     element.removeAttribute(name);
@@ -512,6 +513,7 @@ class View {
     this.hello();
     this.accept(true);
     this.markLive();
+    window.setTimeout(() => this.goToAddress());
   }
 
   close() {
@@ -533,6 +535,15 @@ class View {
       this.liveArea?.setAttribute("data-dt-live", "");
     });
     this.attached.observe(this.root);
+  }
+
+  /** An address may name a place in a picture, which was not there yet when the browser looked for it. */
+  goToAddress() {
+    const name = decodeURIComponent(window.location.hash.slice(1));
+    const at = name && this.picture.kind === "reference" ? document.getElementById(name) : null;
+    if (!at || !this.root.contains(at)) return;
+    at.scrollIntoView({ block: "start" });
+    at.focus({ preventScroll: true });
   }
 
   /** @param {any} kernel */
@@ -614,7 +625,7 @@ class View {
     if (this.heart.lost) return this.tell(this.labels.lost, draft);
     if (this.busy) return;
     const off = this.reasonOff(button, draft);
-    if (off) return this.tell(off, draft);
+    if (off && !(button.tries && off === button.off)) return this.tell(off, draft);
     if (button.link) {
       window.location.assign(button.link);
       return;
@@ -679,6 +690,18 @@ class View {
       if (!news) region.textContent = "";
       this.said[kind] = mark;
     }
+    const { n, at } = this.picture.focus ?? {};
+    if (!first && at && n !== this.focused) this.goTo(at);
+    this.focused = n;
+  }
+
+  /** Moves the focus to a block or button of this name, and brings it into view. @param {string} name */
+  goTo(name) {
+    const [at] = this.root.querySelectorAll(`[data-focus="${name}"], [data-key="${name}"]`);
+    /** @type {HTMLElement|undefined} */ (at)?.focus({ preventScroll: true });
+    // What is higher than the page is shown from its beginning.
+    const block = at && at.clientHeight > window.innerHeight * 0.8 ? "start" : "nearest";
+    at?.scrollIntoView({ block, behavior: still() ? "auto" : "smooth" });
   }
 
   /** Keeps in the browser what the picture asks for. A first picture may be older than what is kept, and asks for nothing. */
@@ -866,6 +889,7 @@ function activeIn(root) {
  */
 function button(b, view, how = {}) {
   const reason = view.heart.lost ? view.labels.lost : view.reasonOff(b, how.draft);
+  const tried = Boolean(b.tries && b.off && reason === b.off);
   const told = reason || how.sentence || "";
   const note = told ? `${view.id}-${how.draft ?? "b"}-${b.key}-why` : null;
   const where = how.draft ?? "";
@@ -885,9 +909,10 @@ function button(b, view, how = {}) {
       {
         key: b.key,
         type: "button",
-        class: `dt-button dt-${b.look ?? "plain"} ${how.class ?? ""}`,
-        "aria-disabled": reason || view.busy ? "true" : null,
+        class: `dt-button dt-${b.look ?? "plain"} ${how.class ?? ""}${tried ? " dt-tries" : ""}`,
+        "aria-disabled": (reason && !tried) || view.busy ? "true" : null,
         "aria-pressed": b.pressed === undefined ? null : String(b.pressed),
+        "aria-expanded": b.expanded === undefined ? null : String(b.expanded),
         "aria-describedby": note,
         "aria-label": b.name ?? (how.bare ? b.text : null),
         title: how.bare ? b.text : (where === "" && reason) || null,
@@ -1236,6 +1261,10 @@ function hand(b, view) {
   );
 }
 
+/** A way to another page; plain text where there is none. @param {any} way */
+const link = (way) =>
+  way.href ? h("a", { href: way.href, "aria-label": way.name ?? null }, way.text) : h("span", null, way.text);
+
 /** @param {any} card @param {View} view @param {string} where */
 function ruleCard(card, view, where) {
   return h(
@@ -1249,6 +1278,7 @@ function ruleCard(card, view, where) {
     ),
     h("p", { class: "dt-rule-text" }, card.text),
     card.own && h("p", { class: "dt-rule-own" }, card.own),
+    card.entry && h("p", { class: "dt-rule-entry" }, link(card.entry)),
     card.differs?.length
       ? h(
           "details",
@@ -1427,6 +1457,7 @@ function actions(b, view) {
       "aria-label": b.label,
       tabindex: "-1",
       "data-home": "",
+      "data-focus": b.focus ?? null,
     },
     // Where the coach stands below the table, its verdict would be off the screen. It is spoken there, not here.
     b.judged &&
@@ -1451,7 +1482,8 @@ function actions(b, view) {
       }),
     ),
     refusal(b, view),
-    h("p", { class: "dt-sentence", key: "sentence" }, sentence || "\u00a0"),
+    // What a refusal says already is not said twice.
+    h("p", { class: "dt-sentence", key: "sentence" }, (sentence !== b.refusal?.text && sentence) || "\u00a0"),
   );
 }
 
@@ -1925,6 +1957,178 @@ function textField(b, view) {
   );
 }
 
+/** Topics down, games across; under a topic the position that is tried. @param {Block} b @param {View} view */
+const comparison = (b, view) =>
+  h(
+    "div",
+    { class: "dt-comparison", key: b.key },
+    // Every cell names its game; over the columns the names are for the eye alone.
+    h(
+      "div",
+      { class: "dt-comparison-head", key: "head", "aria-hidden": "true" },
+      b.columns.map((/** @type {any} */ column, /** @type {number} */ i) =>
+        h("p", { key: i }, h("span", { class: "dt-cell-game" }, column.game), h("span", null, column.source)),
+      ),
+    ),
+    b.rows.map((/** @type {any} */ row) =>
+      h(
+        "section",
+        { key: row.key, id: row.key, class: "dt-topic", tabindex: "-1", "aria-labelledby": `${view.id}-${row.key}` },
+        h(`h${b.level ?? 2}`, { class: "dt-topic-title", key: "title", id: `${view.id}-${row.key}` }, row.topic),
+        h(
+          "ul",
+          { class: "dt-cells", key: "cells", role: "list" },
+          row.cells.map((/** @type {any} */ cell) =>
+            h(
+              "li",
+              { key: cell.key, class: `dt-cell${cell.tried ? " dt-cell-tried" : ""}` },
+              h("p", { class: "dt-cell-game", key: "game" }, cell.game),
+              h(
+                "div",
+                { class: "dt-cell-text", key: "text" },
+                h("p", { class: cell.silent ? "dt-cell-silent" : "dt-cell-says", key: "says" }, cell.says),
+                cell.own && h("p", { class: "dt-cell-own", key: "own" }, cell.own),
+              ),
+              ruleList(cell.rules, view, `${row.key}-${cell.key}`),
+              h("div", { class: "dt-cell-try", key: "try" }, button(cell.button, view)),
+            ),
+          ),
+        ),
+        row.open && h("div", { class: "dt-opened", key: "open" }, view.blocks(row.open)),
+      ),
+    ),
+  );
+
+/** Whether an entry is looked for. @param {any} entry @param {string} stage @param {any} wanted */
+function fits(entry, stage, { query, source, stage: only }) {
+  if ((source && entry.mark !== source) || (only && stage !== only)) return false;
+  const text = [entry.key, entry.key.replace("-", ""), entry.text, entry.own ?? ""].join(" ").toLowerCase();
+  return query.split(/\s+/).every((/** @type {string} */ word) => text.includes(word));
+}
+
+/** @param {any} entry @param {any} b @param {View} view */
+const ruleEntry = (entry, b, view) =>
+  h(
+    "li",
+    { key: entry.key, id: entry.key, class: "dt-entry", tabindex: "-1" },
+    h(
+      "p",
+      { class: "dt-entry-mark", key: "mark" },
+      h("span", { class: "dt-rule-id" }, entry.key),
+      h("span", { class: "dt-rule-source" }, entry.source),
+    ),
+    h(
+      "div",
+      { class: "dt-entry-body", key: "body" },
+      h("p", { class: "dt-entry-text", key: "text" }, entry.text),
+      entry.own && h("p", { class: "dt-entry-own", key: "own" }, entry.own),
+      ["taught", "differs"].map(
+        (name) =>
+          entry[name] &&
+          h(
+            "div",
+            { class: "dt-entry-ways", key: name },
+            h("span", { class: "dt-entry-word" }, b.labels[name]),
+            h(
+              "ul",
+              { role: "list" },
+              entry[name].map((/** @type {any} */ way, /** @type {number} */ i) => h("li", { key: i }, link(way))),
+            ),
+          ),
+      ),
+      entry.buttons && h("div", { class: "dt-row dt-entry-try", key: "try" }, entry.buttons.map((one) => button(one, view))),
+    ),
+    entry.open && h("div", { class: "dt-opened", key: "open" }, view.blocks(entry.open)),
+  );
+
+/** The rule book: the rules by stage, those that are looked for. @param {Block} b @param {View} view */
+function rulebook(b, view) {
+  const draft = view.draft(b.draft);
+  const wanted = (draft.answer ??= { query: "", source: "", stage: "" });
+  /** @param {string} name @param {string} value */
+  const look = (name, value) => {
+    draft.answer = { ...wanted, [name]: value };
+    view.draw();
+    window.clearTimeout(view.counting);
+    // Said once the typing rests.
+    view.counting = window.setTimeout(() => say(view.status, view.root.querySelector(".dt-found").textContent), 600);
+  };
+  /** @param {string} name @param {any[]} options */
+  const select = (name, options) =>
+    h(
+      "div",
+      { class: "dt-field", key: name },
+      h("label", { for: `${view.id}-${name}` }, b.labels[name]),
+      h(
+        "select",
+        { id: `${view.id}-${name}`, onchange: (/** @type {any} */ event) => look(name, event.target.value) },
+        [{ key: "", text: b.labels.all }, ...options].map((option) =>
+          h("option", { key: option.key, value: option.key, selected: option.key === wanted[name] }, option.text),
+        ),
+      ),
+    );
+  const groups = b.groups
+    .map((/** @type {any} */ group) => ({
+      ...group,
+      entries: group.entries.filter((/** @type {any} */ entry) =>
+        fits(entry, group.key, { ...wanted, query: wanted.query.trim().toLowerCase() }),
+      ),
+    }))
+    .filter((/** @type {any} */ group) => group.entries.length);
+  const count = groups.reduce((/** @type {number} */ sum, /** @type {any} */ group) => sum + group.entries.length, 0);
+  return h(
+    "div",
+    { class: "dt-rulebook", key: b.key },
+    h(
+      "ul",
+      { class: "dt-source-list", key: "sources", role: "list" },
+      b.sources.map((/** @type {any} */ source) =>
+        h(
+          "li",
+          { key: source.key },
+          h("p", null, h("span", { class: "dt-rule-id" }, source.key), h("span", null, source.text)),
+          h("p", { class: "dt-source-about" }, source.about),
+        ),
+      ),
+    ),
+    h(
+      "div",
+      { class: "dt-search", key: "search", role: "search" },
+      h(
+        "div",
+        { class: "dt-field dt-field-wide", key: "query" },
+        h("label", { for: `${view.id}-query` }, b.labels.search),
+        h("input", {
+          id: `${view.id}-query`,
+          type: "search",
+          autocomplete: "off",
+          spellcheck: "false",
+          value: wanted.query,
+          oninput: (/** @type {any} */ event) => look("query", event.target.value),
+        }),
+      ),
+      select("source", b.sources),
+      select(
+        "stage",
+        b.groups.map((/** @type {any} */ group) => ({ key: group.key, text: group.title })),
+      ),
+      h("p", { class: "dt-found", key: "found" }, b.found[count]),
+    ),
+    groups.map((/** @type {any} */ group) =>
+      h(
+        "section",
+        { key: group.key, class: "dt-chapter", "aria-labelledby": `${view.id}-${group.key}` },
+        h("h2", { class: "dt-heading", key: "title", id: `${view.id}-${group.key}` }, group.title),
+        h(
+          "ul",
+          { class: "dt-entries", role: "list", key: "entries" },
+          group.entries.map((/** @type {any} */ entry) => ruleEntry(entry, b, view)),
+        ),
+      ),
+    ),
+  );
+}
+
 /** @type {Record<string, (b: Block, view: View) => Node_|null>} */
 const BLOCKS = {
   /** One of a few to choose, each with a line about it. */
@@ -2121,7 +2325,14 @@ const BLOCKS = {
   group: (b, view) =>
     h(
       "div",
-      { class: "dt-group", key: b.key, role: b.label ? "group" : null, "aria-label": b.label ?? null },
+      {
+        class: `dt-group${b.look ? ` dt-group-${b.look}` : ""}`,
+        key: b.key,
+        role: b.label ? "group" : null,
+        "aria-label": b.label ?? null,
+        tabindex: b.focus ? "-1" : null,
+        "data-focus": b.focus ?? null,
+      },
       view.blocks(b.blocks),
     ),
 
@@ -2155,6 +2366,8 @@ const BLOCKS = {
   coach,
   prose,
   answer,
+  comparison,
+  rulebook,
 
   /** A question: what the exercise asks. */
   prompt: (b, view) =>
@@ -2185,6 +2398,7 @@ const BLOCKS = {
         "aria-label": b.label ?? null,
         tabindex: "-1",
         "data-home": "",
+        "data-focus": b.focus ?? null,
       },
       b.title && h("p", { class: "dt-actions-title", key: "title" }, b.title),
       buttonRow(b.buttons, view),

@@ -9,6 +9,8 @@ ui-run-first = To go on, run the first cell of this notebook, then this one.
 ui-rule-open = Rule { $rule }
 ui-rule-source = from “{ $source }”
 ui-rule-parts = Where the sources differ
+ui-rule-entry = In the rule book
+    .name = { $rule } in the rule book
 
 # The stages of a deal.
 ui-stages = The stages of the deal
