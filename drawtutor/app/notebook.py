@@ -56,7 +56,7 @@ def open_house_rules(
     ``seed`` makes the deals the same each time. Raises `RulesError` for a text that is no agreement.
     """
     rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
-    return house_rules(text, language=Language(language), rng=rng, titled=_lacks_title())
+    return house_rules(text, language=Language(language), rng=rng, titled=_pages() is None, pages=_pages())
 
 
 def open_review(path: Path | str | None = None, *, language: Language | str = Language.ENGLISH) -> TutorWidget:
@@ -68,7 +68,8 @@ def open_review(path: Path | str | None = None, *, language: Language | str = La
     found = os.environ.get(RECORD_VARIABLE) if path is None else path
     if found is None:
         raise FileNotFoundError(RECORD_VARIABLE)
-    return record_review(read_record(Path(found).read_text(encoding="utf-8")), language=Language(language))
+    record = read_record(Path(found).read_text(encoding="utf-8"))
+    return record_review(record, language=Language(language), pages=_pages())
 
 
 def _pages() -> str | None:

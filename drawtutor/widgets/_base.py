@@ -39,9 +39,7 @@ class PageFile:
 class Reaction:
     """What a part has to say after it was told something: heard by those who do not see the picture change."""
 
-    def __init__(
-        self, said: str = "", *, refused: str = "", file: PageFile | None = None, focus: str = ""
-    ) -> None:
+    def __init__(self, said: str = "", *, refused: str = "", file: PageFile | None = None, focus: str = "") -> None:
         self.said = said
         """A sentence that waits its turn."""
         self.refused = refused

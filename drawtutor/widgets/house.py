@@ -172,13 +172,19 @@ def _same(text: str, agreed: Agreement) -> bool:
 
 
 def house_rules(
-    text: str = "", *, language: Language = Language.ENGLISH, rng: Random, titled: bool = True
+    text: str = "",
+    *,
+    language: Language = Language.ENGLISH,
+    rng: Random,
+    titled: bool = True,
+    pages: str | None = None,
 ) -> TutorWidget:
     """The page as a widget, at the rules that a text tells; ``titled`` says whether it still lacks its title.
 
-    Raises `SetupError` for a text that tells none.
+    ``pages`` is the path under which there are pages to link to, None where there are none. Raises `SetupError` for
+    a text that tells none.
     """
-    words = Wording.of(language)
+    words = Wording.of(language, pages=pages)
     parts: list[Part] = []
     if titled:
         about = words.say("page-house-rules-about")

@@ -176,14 +176,16 @@ class ReviewPart:
         return self._caption()
 
 
-def record_review(record: Record, *, language: Language = Language.ENGLISH, seed: int = 0) -> TutorWidget:
+def record_review(
+    record: Record, *, language: Language = Language.ENGLISH, seed: int = 0, pages: str | None = None
+) -> TutorWidget:
     """A record to step through at the table, as the first player saw it or, by choice, as any other.
 
     Raises `SetupError` where the deal cannot even begin.
     """
     played = replay(record)
     players = played.last.players
-    words = Wording.of(language, names_at(players, None))
+    words = Wording.of(language, names_at(players, None), pages=pages)
     rng = Random(seed)
     part = ReviewPart(
         "review",
