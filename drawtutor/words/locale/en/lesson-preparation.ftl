@@ -6,7 +6,7 @@ lesson-preparation-subtitle = A whole deck, a fair shuffle, a dealer, and an agr
 lesson-preparation-five-stages-title = Five stages, and what comes before
 lesson-preparation-five-stages-1 = A deal of draw poker has five stages: the cards are dealt, you bet, you exchange cards, you bet again, and the hands that are left are compared. The lessons after this one are these stages, in this order; a full deal and other tables come last.
 lesson-preparation-five-stages-2 = Before the first of them the table is made ready: the deck is checked and shuffled, seats are taken, and somebody becomes the first dealer. The English source counts the same game by its two betting rounds, one before and one after the draw.
-lesson-preparation-five-stages-do = Step through the demonstration and watch a deck being made ready. Then put the five stages in order.
+lesson-preparation-five-stages-do = Step through the demonstration and watch a deck being made ready.
 
 lesson-preparation-full-deck-title = Is the deck whole?
 lesson-preparation-full-deck-1 = Check the deck before you shuffle it: 52 cards, two to ace in four suits, each of them once. One card short, and every chance you count is wrong; one card twice, and two players may hold it.
@@ -28,7 +28,7 @@ lesson-preparation-agreed-before-title = What is agreed before
 lesson-preparation-agreed-before-1 = The stakes are agreed before the first card, and so is the way to play. The stages are taught with two ways to play, and each exercise says which. Everything is in chips, and chips are only chips.
 lesson-preparation-agreed-before-2 = The five-stage game, from the Polish source: before anyone has opened, you open or fold. A bet may be any number of chips within limits, here with a minimum of { $min } and a maximum of { $max }. If you cannot match a stake, you fold.
 lesson-preparation-agreed-before-3 = California draw, from the Bulgarian source: you may check and wait. We play it with a fixed limit, so a bet has one size, here { $small } before the exchange and { $big } after it. In both games up to { CARDS($limit) } may be exchanged; in the Norwegian source the players agree on that number before they start.
-lesson-preparation-agreed-before-do = Work out how many players this agreement leaves room for.
+lesson-preparation-agreed-before-do = Work out how many players this agreement leaves room for. Then put what follows in order.
 
 lesson-preparation-demo-new-deck = A new deck, spread out: { $count } cards, suit by suit and upward. { $followers } of them lie right behind the card that comes before them in the order.
 lesson-preparation-demo-one-riffle = One riffle: two halves, let fall together. { $followers } cards still follow their old neighbour. You can see the two halves run through each other.
@@ -42,7 +42,7 @@ lesson-preparation-demo-high-cards = The first dealer is drawn for: { FORM($card
 lesson-preparation-demo-cut = { $dealer } has shuffled. The deck goes to the player on the left: { $left } cuts it.
 lesson-preparation-demo-after-cut = The lower part comes on top. The order within it is as it was; only where it begins has changed, and the one who shuffled did not choose that.
 
-lesson-preparation-ex-stages-in-order = The deck is shuffled and cut. What comes now, and in which order?
+lesson-preparation-ex-stages-in-order = All is agreed, and the deck is shuffled and cut. What comes now, and in which order?
 lesson-preparation-ex-missing-card = This deck lies suit by suit, { $count } cards. What is the matter with it?
 lesson-preparation-ex-doubled-card = Another deck, { $count } cards. What is the matter with this one?
 lesson-preparation-ex-strange-card = And a third, with { $count } cards. What is the matter here?
