@@ -17,10 +17,13 @@ from drawtutor.words import enum_key
 __all__ = ["hint_ladder", "judgement", "verdict"]
 
 _MOST_OPTIONS: Final = 6
+_NO_FIGURES: Final = "advice-no-figures"
 
 
 def verdict(feedback: Feedback, words: Wording) -> Picture:
-    """The verdict as a word; its sign and colour are the page's."""
+    """The verdict as a word; its sign and colour are the page's. Where there are no figures there is none."""
+    if any(reason.key == _NO_FIGURES for reason in feedback.reasons):
+        return {"key": "ungradeable", "word": words.say("ui-not-graded")}
     return {"key": feedback.verdict.value, "word": words.say(enum_key(feedback.verdict))}
 
 

@@ -13,6 +13,7 @@ from drawtutor.rules import Action, Agreement, IllegalActionError, Phase, Seat, 
 from drawtutor.widgets._base import Reaction
 from drawtutor.widgets.beside import CoachBeside
 from drawtutor.widgets.choices import action_bar, game_buttons, read_action
+from drawtutor.widgets.coach import verdict
 from drawtutor.widgets.keeper import DEAL_KEY, Keeper
 from drawtutor.widgets.pictures import TablePicture, in_place, look, news, stages
 from drawtutor.widgets.plain import Picture
@@ -250,7 +251,7 @@ class FullDealPart:
         said = []
         if judged:
             feedback = session.decisions[-1].feedback
-            said.append(f"{words.say(enum_key(feedback.verdict))}.")
+            said.append(f"{verdict(feedback, words)['word']}.")
             said += [words.say(reason) for reason in feedback.reasons]
         said += self._told(self._view)
         if session.my_turn:

@@ -16,7 +16,7 @@ from drawtutor.rules import Event, EventKind, Phase, PlayerView, Seat, SeatView
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
-__all__ = ["HAND_SIZE", "TablePicture", "in_place", "look", "made_of", "news", "stages"]
+__all__ = ["HAND_SIZE", "TablePicture", "in_place", "look", "made_of", "news", "stage_name", "stages"]
 
 HAND_SIZE: Final = 5
 
@@ -49,7 +49,7 @@ def stages(view: SeatView | None, words: Wording) -> Picture:
     if view is not None and view.phase.is_end:
         reached = 1 + max((_STAGES.index(event.phase) for event in view.events if event.phase in _STAGES), default=0)
     names = [words.say("stage-preparation.title")]
-    names += [_stage_name(stage, view, words) for stage in _STAGES]
+    names += [stage_name(stage, view, words) for stage in _STAGES]
     names.append(words.say("ui-stage-next-deal"))
     steps = []
     for place, name in enumerate(names):
@@ -68,12 +68,17 @@ def stages(view: SeatView | None, words: Wording) -> Picture:
     return {"type": "stages", "key": "stages", "label": words.say("ui-stages"), "steps": steps}
 
 
-def _stage_name(stage: Phase, view: SeatView | None, words: Wording) -> str:
-    """A stage's name; where the house exchanges more than once (NO-02), with the number of the exchange."""
+def stage_name(stage: Phase, view: SeatView | None, words: Wording) -> str:
+    """A stage's name; where the house exchanges more than once (NO-02), betting rounds and exchanges have numbers."""
     name = words.say(f"phase-{stage.value}.title")
-    if view is None or stage is not Phase.DRAW or view.rules.exchanges == 1:
+    if view is None or view.rules.exchanges == 1:
         return name
-    return words.say("ui-stage-exchange", name=name, number=max(1, view.exchange), count=view.rules.exchanges)
+    now, count = max(1, view.exchange), view.rules.exchanges
+    if stage is Phase.DRAW:
+        return words.say("ui-stage-exchange", name=name, number=now, count=count)
+    if stage.is_betting:
+        return words.say("ui-stage-betting", number=1 if stage is Phase.BET1 else now + 1, count=count + 1)
+    return name
 
 
 def look(words: Wording, part: str) -> Picture:

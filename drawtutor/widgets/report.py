@@ -9,10 +9,10 @@ from drawtutor.advice import Feedback
 from drawtutor.play import Decision, Session, apart
 from drawtutor.rules import Phase, StandPat
 from drawtutor.widgets.coach import verdict
+from drawtutor.widgets.pictures import stage_name
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.review import Step
 from drawtutor.widgets.wording import Wording
-from drawtutor.words import enum_key
 
 __all__ = ["deal_report", "session_steps", "step_of_decision"]
 
@@ -23,7 +23,7 @@ def deal_report(session: Session, words: Wording, *, part: str, chosen: Callable
     end = "won" if payoff > 0 else "lost" if payoff < 0 else "even"
     rows = [
         {
-            "stage": words.say(f"{enum_key(decision.phase)}.title"),
+            "stage": stage_name(decision.phase, decision.view, words),
             "text": chosen(place),
             "verdict": verdict(decision.feedback, words),
             "button": {

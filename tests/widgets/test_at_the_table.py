@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from drawtutor.widgets import house_rules
 from tests.widgets.harness import Host
 from tests.widgets.play import lesson
 
@@ -33,7 +34,7 @@ def choose_by_mouse(host: Host, rng: Random) -> None:
     if cards.count():
         for place in rng.sample(range(5), 2):
             cards.nth(place).click()
-        page.get_by_role("button", name="Throw").click()
+        page.get_by_role("button", name="Throw two and draw").click()
     else:
         names = ("Turn over the next hand", "Next deal", "Call", "Check", "Open for", "Bet", "Show", "Fold")
         for name in names:
@@ -140,3 +141,28 @@ def test_the_verdict_stands_by_the_choices_where_the_coach_is_below_them(new_tab
             break
     expect(line).to_be_visible(visible=shown)
     assert page.locator(".dt-judgement .dt-verdict").inner_text() in (line.text_content() or "")
+
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll(".dt-seat")].map((seat) => seat.getBoundingClientRect());
+  return boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("players", [6, 7, 8])
+@pytest.mark.parametrize("width", [1280, 760])
+def test_players_leave_each_other_room_also_with_their_hands_open(new_tab: Tab, players: int, width: int) -> None:
+    text = f"california players={players} show_all=true limit=spread min_bet=1 max_bet=2"
+    page = new_tab(width=width)
+    host = Host(page, house_rules(text, rng=Random(3), titled=False))
+    host.show()
+    page.get_by_role("button", name="Play by these rules").click()
+    host.pump()
+    for _ in range(80):
+        assert page.evaluate(OVERLAPS) == 0
+        if page.locator(".dt-open").count() > 1:
+            return
+        choose_by_mouse(host, Random(1))
+    raise AssertionError("no two hands are open")

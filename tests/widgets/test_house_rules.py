@@ -299,16 +299,36 @@ def test_a_deal_that_cannot_be_taken_up_is_told() -> None:
     assert learner.block("note")["text"]
 
 
-def test_an_exchange_that_is_one_of_several_is_numbered_in_the_strip() -> None:
+@pytest.mark.rule("NO-02")
+def test_of_several_exchanges_each_and_each_betting_round_is_numbered() -> None:
     learner, rng = opened("california exchanges=3 draw_limit=1"), Random(1)
     play(learner)
-    names: set[str] = set()
-    for _ in range(200):
-        names |= {step["name"] for step in learner.block("stages")["steps"] if step["state"] == "now"}
-        if "Exchange 2 of 3" in names:
+    names: list[str] = []
+    for _ in range(300):
+        names += [step["name"] for step in learner.block("stages")["steps"] if step["state"] == "now"]
+        if "Showdown" in names or "Betting round 4 of 4" in names:
             break
         choose_at(learner, rng)
-    assert "Exchange 2 of 3" in names
+    through = [
+        "Betting round 1 of 4",
+        "Exchange 1 of 3",
+        "Betting round 2 of 4",
+        "Exchange 2 of 3",
+        "Betting round 3 of 4",
+        "Exchange 3 of 3",
+        "Betting round 4 of 4",
+    ]
+    assert [name for name in dict.fromkeys(names) if name in through] == through
+
+
+def test_a_choice_without_figures_is_not_graded_and_says_so() -> None:
+    learner, rng = opened("california joker=wild"), Random(1)
+    play(learner)
+    while "verdict" not in learner.block("coach"):
+        choose_at(learner, rng)
+    coach = learner.block("coach")
+    assert coach["verdict"] == {"key": "ungradeable", "word": "Not graded"}
+    assert coach["reasons"][0].startswith("The tutor cannot count this hand")
 
 
 def test_the_page_says_in_a_notebook_what_is_agreed_on() -> None:

@@ -20,6 +20,7 @@ ui-stage-now = now
 ui-stage-next = to come
 ui-stage-skipped = not reached
 ui-stage-exchange = { $name } { $number } of { $count }
+ui-stage-betting = Betting round { $number } of { $count }
 
 # The table.
 ui-table = The table: { $phase }
@@ -75,6 +76,7 @@ ui-throw-limit = You may throw up to { CARDS($count) }{ $ace ->
 # The coach.
 ui-coach = Coach
 ui-coach-ask = Ask before you choose, or choose and be told.
+ui-not-graded = Not graded
 ui-coach-below = Why is told below.
 ui-coach-numbers = The numbers behind it
 ui-coach-better = Better: “{ $choice }.”
