@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from drawtutor.app import cli
-from drawtutor.rules import Phase, read_record, replay
+from drawtutor.rules import read_record, replay
 from drawtutor.widgets import DEAL_KEY, HOUSE_DEAL_KEY
-from tests.browser import notebook
+from tests.browser import notebook, servers
 from tests.browser.conftest import NewPage
 from tests.browser.pages import Tutorial, accessibility_faults, ready
 from tests.browser.servers import Server
@@ -153,7 +153,7 @@ def test_a_shared_link_opens_its_rules_or_says_why_not(
 
 
 def test_a_deal_is_played_by_the_rules_saved_and_read_again(
-    tutorial: Tutorial, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tutorial: Tutorial, new_page: NewPage, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tutorial.reference("house-rules")
     text(page).fill("draw_high players=3 exchanges=2 joker=bug")
@@ -174,9 +174,23 @@ def test_a_deal_is_played_by_the_rules_saved_and_read_again(
     record = read_record(kept.read_text(encoding="utf-8"))
     assert record.rules.exchanges == 2
     assert replay(record).refused is None
-    assert replay(record).last.phase is Phase.OVER
+    assert replay(record).last.phase.is_end
     assert cli.main(["replay", str(kept), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["ok"] is True
+
+    # The review steps through it as the first seat saw it.
+    server = servers.start("review", str(kept), "--no-browser", "--port", "0", cwd=tmp_path)
+    try:
+        review = new_page()
+        review.goto(f"{server.url}review")
+        ready(review)
+        review.get_by_role("button", name="Last step").click()
+        expect(review.locator(".dt-seat")).to_have_count(2)
+        hidden = [seat for seat in range(1, 3) if seat not in replay(record).last.shown]
+        expect(review.locator(".dt-seat .dt-shown")).to_have_count(2 - len(hidden))
+        review.close()
+    finally:
+        server.stop()
 
     # By keys too, and the table goes on.
     with page.expect_download() as download:
@@ -223,6 +237,19 @@ def test_the_page_is_accessible_and_never_scrolls_sideways(tutorial: Tutorial, w
     page.get_by_role("button", name="Play by these rules").click()
     expect(page.locator(TABLE)).to_be_visible()
     check()
+
+
+def test_a_new_table_is_looked_at_from_its_beginning(tutorial: Tutorial) -> None:
+    page = tutorial.reference("house-rules", width=360)
+    play = page.get_by_role("button", name="Play by these rules")
+    play.scroll_into_view_if_needed()
+    assert page.evaluate("window.scrollY") > 900
+    play.click()
+    expect(page.locator(TABLE)).to_be_visible()
+    expect(page.locator(".dt-played")).to_be_in_viewport()
+    # Who goes on by keys begins there too.
+    tab_to(page, "Change the rules")
+    assert page.evaluate("window.scrollY") < 900
 
 
 def test_the_overview_leads_to_the_house_rules(tutorial: Tutorial) -> None:
