@@ -75,16 +75,13 @@ class RulesPanel:
     ) -> Picture:
         words, part = self._words, self._part
         changes = pictures.changes()
-        rules = rule_set_name(self.agreed, words)
         play = {"key": "play", "text": words.say("house-play"), "look": "main", "intent": self._intent("play")}
         return {
             "type": "agreed",
             "key": f"{part}-agreed",
             "label": words.say("house-agreed"),
             "title": words.say("house-agreed"),
-            "line": words.say("house-agreed-changed", rules=rules, count=len(changes))
-            if changes
-            else words.say("house-agreed-as-it-is", rules=rules),
+            "line": self._line(),
             "changes": changes or None,
             "back": {
                 "key": "all-back",
@@ -115,6 +112,13 @@ class RulesPanel:
                 "refusal": self._text_refused,
             },
         }
+
+    def _line(self) -> str:
+        """Which rule set it is, and how many changes there are to it."""
+        rules, changes = rule_set_name(self.agreed, self._words), len(self.agreed.settings)
+        if changes:
+            return self._words.say("house-agreed-changed", rules=rules, count=changes)
+        return self._words.say("house-agreed-as-it-is", rules=rules)
 
     def _intent(self, name: str) -> Picture:
         return {"name": name, "part": self._part}
@@ -158,7 +162,7 @@ class RulesPanel:
 
     def _all_back(self, intent: Mapping[str, object]) -> Reaction | None:
         self._become(read_agreement(self.agreed.rules.rule_set.value))
-        return self._as_it_is()
+        return Reaction(self._line())
 
     def _rule_set(self, intent: Mapping[str, object]) -> Reaction | None:
         names = {rule_set.value: rule_set for rule_set in RuleSet}
@@ -166,10 +170,7 @@ class RulesPanel:
         if not isinstance(rules, str) or rules not in names:
             return None
         self._become(other_rule_set(self.agreed, names[rules]))
-        return self._as_it_is()
-
-    def _as_it_is(self) -> Reaction:
-        return Reaction(self._words.say("house-agreed-as-it-is", rules=rule_set_name(self.agreed, self._words)))
+        return Reaction(self._line())
 
     def _use(self, intent: Mapping[str, object]) -> Reaction | None:
         text = intent.get("answer")

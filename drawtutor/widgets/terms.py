@@ -37,6 +37,8 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 _NUMBERS: Final = frozenset({"chips", "ante", "first_blind", "small_bet", "big_bet", "min_bet", "max_bet"})
 """The terms that are typed, for there are too many values to choose from."""
 _TENS: Final = "chips"
+_VARIATIONS: Final = frozenset({"BG-19", "BG-20", "BG-21", "EN-12"})
+"""Rules that tell what some tables play, and not what their own rule set plays."""
 
 
 def rule_set_name(agreed: Agreement, words: Wording) -> str:
@@ -93,7 +95,6 @@ class TermPictures:
             "title": _title(term, words),
             "value": self._value(term, term.value),
             "changed": words.say("house-changed") if term.changed else None,
-            "idle": words.say("house-off") if term.idle else None,
             "why": words.say(enum_key(term.idle)) if term.idle else None,
             "meaning": words.say(f"{_key(term)}.meaning"),
             "own": words.say("house-own", rules=rule_set_name(self._agreed, words), value=self._value(term, term.own)),
@@ -112,7 +113,7 @@ class TermPictures:
         source = self._words.catalogue.rule(term.rule).source
         if source.rule_set is not self._agreed.rules.rule_set:
             return self._words.say("house-from-other", source=source.name)
-        return self._words.say("house-from-source")
+        return self._words.say("house-from-variation" if term.rule in _VARIATIONS else "house-from-source")
 
     def _choice(self, term: Term, value: OptionValue) -> Picture:
         return {

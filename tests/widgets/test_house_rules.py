@@ -138,7 +138,9 @@ def test_a_term_without_effect_is_closed_with_the_reason() -> None:
 @pytest.mark.parametrize(
     ("text", "name", "told"),
     [
-        ("california", "draw_limit", "Its source:"),
+        ("california", "draw_limit", "What its source says:"),
+        ("california", "openers", "A variation that its source names, off unless you agree on it:"),
+        ("five_stage", "openers", "An option of the English source, off in this rule set:"),
         ("california", "fifth_card_last", "An option of the English source, off in this rule set:"),
         ("california", "chips", "The tutor's own reading; the source leaves it open."),
     ],

@@ -35,7 +35,6 @@ house-link-refused = The link you followed holds no house rules that can be play
 
 # A term.
 house-changed = changed
-house-off = no effect
 house-set = Set
 house-set-name = Set: { $term }
 house-less = Less
@@ -44,7 +43,7 @@ house-back = Put back
 house-back-name = Put back: { $term }
 house-own = { $rules }: { $value }.
 house-now = { $term }: { $value }
-house-from-source = Its source:
+house-from-source = What its source says:
 house-from-other = An option of { $source }, off in this rule set:
 house-from-variation = A variation that its source names, off unless you agree on it:
 house-from-own = The tutor's own reading; the source leaves it open.
@@ -147,10 +146,10 @@ term-cap-heads-up = With two players left
        *[no] no end
     }
 term-short-all-in = A short all-in
-    .meaning = How much of a full raise an all-in has to come to, so that those who have acted may raise again.
+    .meaning = Whether an all-in of less than a full raise lets those who have acted already raise again.
     .value = { $value ->
-        [half_bet] half reopens
-        [full_bet] only a full one reopens
+        [half_bet] half a raise reopens
+        [full_bet] only a full raise reopens
        *[other] { $value }
     }
 term-openers = To open
@@ -174,10 +173,10 @@ term-four-with-ace = Four beside an ace
        *[no] not allowed
     }
 term-fifth-card-last = The fifth card
-    .meaning = Who throws five gets four at once. Served last, the fifth comes after everybody else's cards; if that player is the last to draw anyway, a card is burnt before it.
+    .meaning = How a player who throws five is served: all five together, or four, and the fifth after everybody else's cards. If that player is the last to draw anyway, a card is burnt before the fifth.
     .value = { $value ->
         [yes] served last
-       *[no] with the others
+       *[no] with the other four
     }
 term-exchanges = Exchanges
     .meaning = How many times cards are exchanged. A betting round follows each of them.
