@@ -39,7 +39,7 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
-from drawtutor.course.tryouts import Probe, Tryout, load_probes, load_tryout, tryout_points
+from drawtutor.course.tryouts import Probe, Tryout, load_probes, load_tryout, tryout_points, tryout_rules
 
 __all__ = [
     "LESSON_TASKS",
@@ -102,4 +102,5 @@ __all__ = [
     "rulebook",
     "solution",
     "tryout_points",
+    "tryout_rules",
 ]

@@ -1,4 +1,4 @@
-"""Positions to be played on: one for each topic on which the sources part, under each of the four rule sets."""
+"""Positions to be played on: for each topic on which the sources part, under each rule set, and for single rules."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from drawtutor.course.reading.subjects import read_hands
 from drawtutor.course.scene import Declared
 from drawtutor.rules import Deal, Dealer, RulesError, RuleSet
 
-__all__ = ["Probe", "Tryout", "load_probes", "load_tryout", "tryout_points"]
+__all__ = ["Probe", "Tryout", "load_probes", "load_tryout", "tryout_points", "tryout_rules"]
 
-_FILE: Final = "differences.toml"
+_POINTS: Final = "differences.toml"
+_RULES: Final = "rule-positions.toml"
 _DRAWS: Final = re.compile(r"(p[1-8]) draws ([0-5])")
 
 
@@ -28,19 +29,21 @@ _DRAWS: Final = re.compile(r"(p[1-8]) draws ([0-5])")
 class Tryout:
     """A position that anybody may play on from, in every seat; what the dealer then deals is always the same."""
 
-    point: str
-    """The topic of the ledger that it shows."""
+    name: str
+    """The topic or the rule of the ledger that it shows."""
     rule_set: RuleSet
     house: House
     deal: Deal
     """Where it begins."""
     asks: bool
     """Whether it is about the questions that players may ask."""
+    raps: bool
+    """Whether it is about raps on the table."""
 
     @property
     def dealer(self) -> Dealer:
         """Who serves from here on."""
-        return Dealer(f"tryout/{self.point}")
+        return Dealer(f"tryout/{self.name}")
 
     def after(self, tokens: Sequence[str]) -> Deal:
         """The deal after these tokens, with the dealer's part done by itself.
@@ -66,16 +69,21 @@ class Probe:
 
 def tryout_points() -> tuple[str, ...]:
     """The topics that have positions."""
-    return tuple(_content())
+    return tuple(_content(_POINTS))
+
+
+def tryout_rules() -> Mapping[str, RuleSet]:
+    """The rules that have a position of their own, each with the rule set that it is played under."""
+    return MappingProxyType({rule: RuleSet(data["table"]) for rule, data in _content(_RULES).items()})
 
 
 @lru_cache(maxsize=64)
-def load_tryout(point: str, rule_set: RuleSet) -> Tryout:
-    """The position of a topic under a rule set.
+def load_tryout(name: str, rule_set: RuleSet) -> Tryout:
+    """The position of a topic, or of a rule, under a rule set.
 
-    Raises `KeyError` for a topic without one, `ContentError` for a slip of its author's.
+    Raises `KeyError` where there is none, `ContentError` for a slip of its author's.
     """
-    node = _node(point, rule_set)
+    node = _node(name, rule_set)
     house = houses()[rule_set.value]
     try:
         rules = house.rules.with_options(node.node("options").plain())
@@ -91,18 +99,20 @@ def load_tryout(point: str, rule_set: RuleSet) -> Tryout:
             blinds=node.numbers("blinds", ()),
             carried=node.number("carried", 0),
         )
-        deal = stage(start, f"tryout/{point}", hands=read_hands(node), actions=node.texts("actions", ()))
+        deal = stage(start, f"tryout/{name}", hands=read_hands(node), actions=node.texts("actions", ()))
     except (RulesError, StagingError) as error:
         raise node.error("actions", str(error)) from None
-    tryout = Tryout(point=point, rule_set=rule_set, house=house, deal=deal, asks=node.flag("asks"))
+    tryout = Tryout(
+        name=name, rule_set=rule_set, house=house, deal=deal, asks=node.flag("asks"), raps=node.flag("raps")
+    )
     _probes(node)
     node.finish()
     return tryout
 
 
-def load_probes(point: str, rule_set: RuleSet) -> tuple[Probe, ...]:
-    """What proves the cell of the table of differences, for the tests of the content; raises `KeyError`."""
-    return _probes(_node(point, rule_set))
+def load_probes(name: str, rule_set: RuleSet) -> tuple[Probe, ...]:
+    """What proves that the position shows what it is there for, for the tests of the content; raises `KeyError`."""
+    return _probes(_node(name, rule_set))
 
 
 def _probes(node: Node) -> tuple[Probe, ...]:
@@ -124,19 +134,21 @@ def _probes(node: Node) -> tuple[Probe, ...]:
     return tuple(probes)
 
 
-@lru_cache(maxsize=1)
-def _content() -> Mapping[str, Mapping[str, Any]]:
-    return MappingProxyType(read_content(_FILE).plain())  # type: ignore[arg-type]
+@lru_cache(maxsize=2)
+def _content(file: str) -> Mapping[str, Mapping[str, Any]]:
+    return MappingProxyType(read_content(file).plain())  # type: ignore[arg-type]
 
 
-def _node(point: str, rule_set: RuleSet) -> Node:
-    """What the file says of a cell: the topic's own, and over it the rule set's."""
+def _node(name: str, rule_set: RuleSet) -> Node:
+    """What the files say of a position: of a rule's, or of a cell's the topic's own and over it the rule set's."""
+    if tryout_rules().get(name) is rule_set:
+        return Node({key: value for key, value in _content(_RULES)[name].items() if key != "table"}, _RULES, name)
     sets = {each.value for each in RuleSet}
-    topic = _content()[point]
+    topic = _content(_POINTS)[name]
     if rule_set.value not in topic:
-        raise ContentError(_FILE, f"{point}.{rule_set.value}", "is missing: a position is expected")
-    shared = {name: value for name, value in topic.items() if name not in sets}
-    return Node({**shared, **topic[rule_set.value]}, _FILE, f"{point}.{rule_set.value}")
+        raise ContentError(_POINTS, f"{name}.{rule_set.value}", "is missing: a position is expected")
+    shared = {key: value for key, value in topic.items() if key not in sets}
+    return Node({**shared, **topic[rule_set.value]}, _POINTS, f"{name}.{rule_set.value}")
 
 
 def _declared(deal: Deal, token: str) -> Declared:

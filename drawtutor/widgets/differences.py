@@ -10,6 +10,7 @@ from drawtutor.widgets.opening import OpenPosition
 from drawtutor.widgets.pictures import look
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.prose import Prose
+from drawtutor.widgets.trial import TopicTrial
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import Cell, Language, Point, enum_key
 
@@ -28,7 +29,7 @@ class DifferencesPart:
         self._open = OpenPosition(
             self.key,
             {
-                _place(point, cell): (point.key, cell.source.rule_set)
+                _place(point, cell): (TopicTrial(point, words), cell.source.rule_set)
                 for point in self._points
                 if point.key in there
                 for cell in point.cells

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from drawtutor.rules import RuleSet
 from drawtutor.widgets._base import Reaction
 from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.trial import Trial
 from drawtutor.widgets.tryout import TryoutPart
 from drawtutor.widgets.wording import Wording
 
 __all__ = ["OpenPosition", "Place"]
 
-Place = tuple[str, RuleSet]
-"""What is tried: a topic, under a rule set."""
+Place = tuple[Trial, RuleSet]
+"""What is tried, and under which rule set it begins."""
 
 
 class OpenPosition:
@@ -62,8 +63,8 @@ class OpenPosition:
         return None if self._tryout is None else self._tryout.receive(name, intent)
 
     def _open(self, at: str) -> Reaction:
-        point, rule_set = self._places[at]
-        self._tryout = TryoutPart(self._key, point, rule_set, self._words)
+        trial, rule_set = self._places[at]
+        self._tryout = TryoutPart(self._key, trial, rule_set, self._words)
         self._at = at
         return Reaction(self._tryout.in_words(), focus=f"{self._key}-tryout")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from drawtutor.course import load_course, rulebook, tryout_points
+from drawtutor.course import load_course, rulebook, tryout_points, tryout_rules
 from drawtutor.widgets._base import Part, Reaction, TutorWidget
-from drawtutor.widgets.opening import OpenPosition
+from drawtutor.widgets.opening import OpenPosition, Place
 from drawtutor.widgets.pictures import look
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.prose import Prose
+from drawtutor.widgets.trial import RuleTrial, TopicTrial, Trial
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import Language, RuleText, SourceText, Stage, enum_key, ledger
 
@@ -25,19 +26,21 @@ class RuleBookPart:
     def __init__(self, words: Wording) -> None:
         self._words = words
         self._rules = [words.catalogue.rule(rule) for rule in ledger().stages]
-        there = set(tryout_points())
-        self._open = OpenPosition(
-            self.key,
-            {
-                _place(rule, point.key): (point.key, rule.source.rule_set)
-                for rule in self._rules
-                for point in rule.differs
-                if point.key in there
-            },
-            words,
-        )
+        self._trials = {rule.id: self._trials_of(rule) for rule in self._rules}
+        places: dict[str, Place] = {
+            _place(rule, trial): (trial, rule.source.rule_set)
+            for rule in self._rules
+            for trial in self._trials[rule.id]
+        }
+        self._open = OpenPosition(self.key, places, words)
         self._lessons = {outline.slug: words.say(outline.title) for outline in load_course().lessons}
         self._entries = {rule.id: self._entry(rule) for rule in self._rules}
+
+    def _trials_of(self, rule: RuleText) -> list[Trial]:
+        """What there is to try of a rule: its own position, and those of the topics that it is about."""
+        words, there = self._words, set(tryout_points())
+        own: list[Trial] = [RuleTrial(rule, words)] if rule.id in tryout_rules() else []
+        return own + [TopicTrial(point, words) for point in rule.differs if point.key in there]
 
     def _entry(self, rule: RuleText) -> Picture:
         """What of an entry never changes."""
@@ -91,14 +94,13 @@ class RuleBookPart:
         return (book, {"type": "settings", "key": f"{self.key}-settings", "blocks": [look(words, self.key)]})
 
     def _shown(self, rule: RuleText) -> Picture:
-        words, open_ = self._words, self._open
+        words, open_, trials = self._words, self._open, self._trials[rule.id]
         buttons = []
         shown = None
-        for point in rule.differs:
-            at = _place(rule, point.key)
-            name = words.say("tryout-label", topic=point.topic)
-            several = len(rule.differs) > 1
-            buttons.append(open_.button(at, text=name if several else words.say("tryout-button"), name=name))
+        for trial in trials:
+            at = _place(rule, trial)
+            text = trial.label if len(trials) > 1 else words.say("tryout-button")
+            buttons.append(open_.button(at, text=text, name=trial.label))
             if at == open_.at:
                 shown = open_.blocks()
         return self._entries[rule.id] | {"buttons": buttons or None, "open": shown}
@@ -139,5 +141,5 @@ def _sources(rules: Sequence[RuleText]) -> tuple[SourceText, ...]:
     return tuple({rule.source.mark: rule.source for rule in rules}.values())
 
 
-def _place(rule: RuleText, point: str) -> str:
-    return f"{rule.id}-{point}"
+def _place(rule: RuleText, trial: Trial) -> str:
+    return f"try-{rule.id}-{trial.name}"

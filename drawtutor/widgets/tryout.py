@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from drawtutor.course import load_tryout
 from drawtutor.hands import Hand
@@ -16,6 +15,7 @@ from drawtutor.rules import (
     Dealer,
     IllegalActionError,
     Phase,
+    Rap,
     RuleSet,
     Seat,
     SetupError,
@@ -26,31 +26,28 @@ from drawtutor.widgets.choices import action_bar, game_buttons, read_action
 from drawtutor.widgets.pictures import HAND_SIZE, TablePicture, news, stages
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.scenes import names_at
+from drawtutor.widgets.trial import Trial
 from drawtutor.widgets.wording import Wording
-from drawtutor.words import Cell, Names, enum_key
+from drawtutor.words import Names, enum_key
 
 __all__ = ["TryoutPart"]
-
-_GAMES: Final = tuple(RuleSet)
 
 
 class TryoutPart:
     """A small position that the reader plays on for everybody: the hand of whoever is to act lies open."""
 
-    def __init__(self, key: str, point: str, rule_set: RuleSet, words: Wording) -> None:
-        """The position of a topic under a rule set; raises `KeyError` where the topic has none."""
+    def __init__(self, key: str, trial: Trial, rule_set: RuleSet, words: Wording) -> None:
+        """The position of what is tried, under a rule set; raises `KeyError` where it has none."""
         self.key = key
-        self.point = point
+        self._trial = trial
         self._base = words
-        topics = {topic.key: topic for topic in words.catalogue.points()}
-        self._topic = topics[point]
         self._begin(rule_set)
 
     # --- the deal ---
 
     def _begin(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
-        self._tryout = load_tryout(self.point, rule_set)
+        self._tryout = load_tryout(self._trial.name, rule_set)
         deal, house = self._tryout.deal, self._tryout.house
         names = names_at(deal.players, None)
         self._table = Table(
@@ -89,11 +86,6 @@ class TryoutPart:
             return None
         return table
 
-    @property
-    def cell(self) -> Cell:
-        """What the source of the rules that are played says about the topic."""
-        return next(cell for cell in self._topic.cells if cell.source.rule_set is self.rule_set)
-
     # --- what it shows ---
 
     def blocks(self) -> Sequence[Picture]:
@@ -105,37 +97,31 @@ class TryoutPart:
             table.append(self._after())
         else:
             table.append(self._bar(deal.to_act, draft))
-            if self._tryout.asks:
-                table.append(self._questions(f"{draft}-ask"))
+            if self._tryout.asks or self._tryout.raps:
+                table.append(self._beside(deal.to_act, f"{draft}-beside"))
         columns = {"type": "columns", "key": f"{self.key}-columns", "main": table, "side": self._side()}
-        label = words.say("tryout-label", topic=self._topic.topic)
+        question = {"type": "prompt", "key": f"{self.key}-question", "lines": [self._trial.question(self.rule_set)]}
         group = {
             "type": "group",
             "key": f"{self.key}-tryout",
-            "label": label,
+            "label": self._trial.label,
             "focus": f"{self.key}-tryout",
             "look": "tryout",
-            "blocks": [self._head(), self._question(), columns],
+            "blocks": [*self._head(question), columns],
         }
         return (group,)
 
-    def _head(self) -> Picture:
-        words = self._words
-        games = game_buttons(_GAMES, self.rule_set, words, part=self.key, between_deals=True)
+    def _head(self, question: Picture) -> list[Picture]:
+        """The games to choose from, what to try, and the way out."""
+        words, several = self._words, len(self._trial.games) > 1
+        games = game_buttons(self._trial.games, self.rule_set, words, part=self.key, between_deals=True)
         close = {
             "type": "buttons",
             "key": f"{self.key}-close",
             "buttons": [self._button("close", "tryout-close", "link")],
         }
-        return {"type": "settings", "key": f"{self.key}-head", "blocks": [games, close]}
-
-    def _question(self) -> Picture:
-        """What to try, in this game's words where it needs its own."""
-        words = self._words
-        own = f"try-{self.point}-{self.rule_set.value.replace('_', '-')}"
-        master = words.catalogue.fallback or words.catalogue
-        to_try = words.say(own if master.has(own) else f"try-{self.point}")
-        return {"type": "prompt", "key": f"{self.key}-question", "lines": [to_try]}
+        line = {"type": "settings", "key": f"{self.key}-head", "blocks": [games if several else question, close]}
+        return [line, question] if several else [line]
 
     def _felt(self) -> Picture:
         words, deal = self._words, self._deal
@@ -169,29 +155,34 @@ class TryoutPart:
         bar["buttons"] = [button | {"tries": True} for button in bar["buttons"]]
         return bar | {"refusal": self._refused, "focus": f"{self.key}-actions"}
 
-    def _questions(self, draft: str) -> Picture:
-        """What may be asked about the draws of the others, and why not."""
-        words, seat = self._words, self._deal.to_act
+    def _beside(self, seat: Seat, draft: str) -> Picture:
+        """What can be said beside the choices: questions about the draws of the others, a rap on the table."""
+        words = self._words
+        offered: list[tuple[Action, str, str, Picture]] = []
+        if self._tryout.raps:
+            offered.append((Rap(), "rap", words.say("tryout-rap"), {"action": "rap"}))
+        if self._tryout.asks:
+            for other in range(self._deal.players):
+                if other != seat:
+                    text = words.say("tryout-ask", who=Who(other))
+                    offered.append((Ask(Seat(other)), f"ask{other}", text, {"action": "ask", "about": other}))
         buttons = []
-        for other in range(self._deal.players):
-            if other == seat:
-                continue
-            ask = Ask(Seat(other))
-            refused = self._refusal(ask)
-            said = words.catalogue.action(ask, names=words.names, phase=self._deal.phase)
+        for action, key, text, intent in offered:
+            refused = self._refusal(action)
+            said = words.catalogue.action(action, names=words.names, phase=self._deal.phase)
             buttons.append(
                 {
-                    "key": f"ask{other}",
-                    "text": words.say("tryout-ask", who=Who(other)),
+                    "key": key,
+                    "text": text,
                     "look": "quiet",
                     "says": words.say("ui-declared", words=said),
                     "off": None if refused is None else words.catalogue.refusal(refused, names=words.names),
                     "tries": True,
-                    "intent": {"name": "act", "part": self.key, "action": "ask", "about": other},
+                    "intent": {"name": "act", "part": self.key, **intent},
                 }
             )
-        label = words.say("tryout-asking")
-        return {"type": "actions", "key": f"{self.key}-ask", "label": label, "draft": draft, "buttons": buttons}
+        label = words.say("tryout-beside")
+        return {"type": "actions", "key": f"{self.key}-beside", "label": label, "draft": draft, "buttons": buttons}
 
     def _refusal(self, action: Action) -> IllegalActionError | None:
         seat = self._deal.to_act
@@ -199,13 +190,13 @@ class TryoutPart:
 
     def _side(self) -> list[Picture]:
         """What this game's source says."""
-        words, cell = self._words, self.cell
+        words, told = self._words, self._trial.told(self.rule_set)
         says = {
             "type": "prompt",
             "key": f"{self.key}-says-{self.rule_set}",
-            "kicker": cell.source.title,
-            "lines": [cell.text],
-            "rules": [rule | {"differs": None} for rule in words.rules(cell.rules)] or None,
+            "kicker": told.title,
+            "lines": [told.text],
+            "rules": [rule | {"differs": None} for rule in words.rules(told.rules)] or None,
         }
         note = words.say("tryout-everybody")
         again = {
@@ -242,10 +233,10 @@ class TryoutPart:
             return Reaction(self.in_words(), focus=at)
         if name == "next-deal":
             return self._next()
-        if name == "game" and intent.get("rules") in {game.value for game in _GAMES}:
+        if name == "game" and intent.get("rules") in {game.value for game in self._trial.games}:
             self._begin(RuleSet(str(intent["rules"])))
             game = self._words.say(f"{enum_key(self.rule_set)}.title")
-            return Reaction(f"{game}. {self.cell.text} {self.in_words()}")
+            return Reaction(f"{game}. {self._trial.told(self.rule_set).text} {self.in_words()}")
         return None
 
     def _act(self, intent: Mapping[str, object]) -> Reaction | None:
@@ -256,6 +247,8 @@ class TryoutPart:
         about = intent.get("about")
         if intent.get("action") == "ask" and type(about) is int:
             action: Action = Ask(Seat(about))
+        elif intent.get("action") == "rap":
+            action = Rap()
         else:
             action = read_action(intent)
         try:

@@ -195,7 +195,9 @@ def test_the_page_is_played_in_jupyterlab(lab: Server, new_page: NewPage, slug: 
     open_anew(page, lab, f"{slug}.ipynb")
     page.locator(".dt-kind-reference").wait_for(timeout=2 * READY_MS)
 
-    start = page.locator(".dt-kind-reference [data-key$=before-opening-five_stage], [data-key=PL-09-before-opening]")
+    start = page.locator(
+        ".dt-kind-reference [data-key$=before-opening-five_stage], [data-key=try-PL-09-before-opening]"
+    )
     start.first.click()
     tried = page.locator(OPEN)
     expect(tried).to_be_focused()

@@ -1,4 +1,4 @@
-"""The positions of the table of differences: each can be set up, and the engine proves what its cell says."""
+"""The positions to try: each can be set up, and the engine proves what the table or the rule says."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from drawtutor.course import ContentError, Probe, load_probes, load_tryout, tryout_points
+from drawtutor.course import ContentError, Probe, load_probes, load_tryout, tryout_points, tryout_rules
 from drawtutor.course.reading.node import Node
 from drawtutor.course.tryouts import _probes
 from drawtutor.rules import Deal, EventKind, IllegalActionError, Reason, RuleSet, SetupError
 
 POINTS = tuple(tomllib.loads(files("drawtutor").joinpath("content", "ledger.toml").read_text("utf-8"))["points"])
 CELLS = [(point, rule_set) for point in POINTS for rule_set in RuleSet]
+PLACES = [*CELLS, *tryout_rules().items()]
 
 
 def player(seat: int | None) -> str | None:
@@ -46,8 +47,8 @@ def test_every_point_has_positions() -> None:
     assert tryout_points() == POINTS
 
 
-@pytest.mark.parametrize(("point", "rule_set"), CELLS, ids=lambda part: str(getattr(part, "value", part)))
-def test_the_engine_proves_what_the_cell_says(point: str, rule_set: RuleSet) -> None:
+@pytest.mark.parametrize(("point", "rule_set"), PLACES, ids=lambda part: str(getattr(part, "value", part)))
+def test_the_engine_proves_what_the_position_shows(point: str, rule_set: RuleSet) -> None:
     tryout = load_tryout(point, rule_set)
     probes = load_probes(point, rule_set)
 
@@ -81,7 +82,7 @@ def sits_down(point: str, rule_set: RuleSet, most: int) -> None:
     assert refused.value.reason is Reason.PLAYER_COUNT
 
 
-@pytest.mark.parametrize(("point", "rule_set"), CELLS, ids=lambda part: str(getattr(part, "value", part)))
+@pytest.mark.parametrize(("point", "rule_set"), PLACES, ids=lambda part: str(getattr(part, "value", part)))
 def test_a_position_waits_for_a_player_and_can_be_played_to_its_end(point: str, rule_set: RuleSet) -> None:
     tryout = load_tryout(point, rule_set)
     deal = tryout.deal
@@ -105,6 +106,13 @@ def test_a_position_waits_for_a_player_and_can_be_played_to_its_end(point: str, 
         assert seat is not None
         deal = replace(tryout, deal=deal).after([f"p{seat + 1} {word}"])
     assert deal.phase.is_end
+
+
+def test_a_rules_own_position_is_played_by_the_rule_set_of_its_source() -> None:
+    ledger = tomllib.loads(files("drawtutor").joinpath("content", "ledger.toml").read_text("utf-8"))
+    for rule, rule_set in tryout_rules().items():
+        assert rule in ledger["rules"]
+        assert ledger["sources"][rule[:2]]["rule_set"] == rule_set.value
 
 
 def test_a_topic_without_positions_is_an_error() -> None:

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from drawtutor.course import tryout_rules
 from drawtutor.rules import RuleSet
 from drawtutor.widgets import TutorWidget, differences, rule_book
 from drawtutor.widgets.differences import DifferencesPart
 from drawtutor.widgets.rulebook import RuleBookPart
+from drawtutor.widgets.trial import RuleTrial, TopicTrial
 from drawtutor.widgets.tryout import TryoutPart
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import ledger
@@ -48,7 +50,13 @@ def hand_of(part: Any) -> list[str]:
 
 
 def tryout(point: str, rule_set: RuleSet) -> TryoutPart:
-    return TryoutPart("tryout", point, rule_set, WORDS)
+    points = {each.key: each for each in WORDS.catalogue.points()}
+    return TryoutPart("tryout", TopicTrial(points[point], WORDS), rule_set, WORDS)
+
+
+def tryout_of_rule(rule: str) -> TryoutPart:
+    trial = RuleTrial(WORDS.catalogue.rule(rule), WORDS)
+    return TryoutPart("tryout", trial, trial.games[0], WORDS)
 
 
 def test_whoever_is_to_act_lies_open_and_nobody_else_does() -> None:
@@ -151,8 +159,38 @@ def test_beside_a_position_stands_what_its_source_says(rule_set: RuleSet) -> Non
     part = tryout("cannot-match", rule_set)
     prompts = [each for each in inside(part.blocks()) if each.get("type") == "prompt"]
 
-    assert part.cell.text in prompts[1]["lines"]
+    cells = {point.key: point.cells for point in WORDS.catalogue.points()}["cannot-match"]
+    assert [prompts[1]["lines"][0]] == [cell.text for cell in cells if cell.source.rule_set is rule_set]
     assert prompts[0]["lines"][0]
+
+
+def test_a_rules_own_position_is_played_by_its_own_rule_set_alone() -> None:
+    part = tryout_of_rule("NO-18")
+
+    assert "five_stage" not in buttons(part)
+    assert part.receive("game", {"rules": "five_stage"}) is None
+    press(part, "show")
+    press(part, "show")
+    assert [seat["won"] for seat in block(part, "table")["seats"]] == ["takes 3", "takes 3"]
+
+
+def test_a_rap_that_overlooks_a_raise_binds_to_nothing() -> None:
+    part = tryout_of_rule("EN-20")
+    press(part, "wager", to=2)
+
+    press(part, "rap")
+
+    assert block(part, "actions")["title"] == "Kim is to act."
+    assert part.receive("act", {"action": "call"}) is not None
+
+
+@pytest.mark.parametrize("rule", list(tryout_rules()))
+def test_every_rules_own_position_says_what_to_try(rule: str) -> None:
+    part = tryout_of_rule(rule)
+    prompts = [each["lines"][0] for each in inside(part.blocks()) if each.get("type") == "prompt"]
+
+    assert prompts[0].endswith(".")
+    assert prompts[1] == WORDS.catalogue.rule(rule).statement
 
 
 def test_a_tryout_hears_nothing_that_it_does_not_offer() -> None:
@@ -235,7 +273,7 @@ def test_the_rule_book_holds_every_rule_once_by_stage() -> None:
         assert entry["text"] == told.statement
         assert entry["source"] == told.source.name
         assert bool(entry["own"]) == bool(told.own)
-        assert len(entry["buttons"] or []) == len(told.differs)
+        assert len(entry["buttons"] or []) == len(told.differs) + (rule in tryout_rules())
 
 
 def test_a_rule_leads_to_its_lessons_only_where_there_are_pages() -> None:
@@ -253,11 +291,11 @@ def test_a_rule_leads_to_its_lessons_only_where_there_are_pages() -> None:
 def test_a_rules_position_opens_under_the_rule() -> None:
     part = RuleBookPart(WORDS)
 
-    press(part, "PL-10-bet-size")
+    press(part, "try-PL-10-bet-size")
 
     groups = block(part, "rulebook")["groups"]
     assert [entry["key"] for group in groups for entry in group["entries"] if entry["open"]] == ["PL-10"]
-    assert press(part, "close").focus == "PL-10-bet-size"
+    assert press(part, "close").focus == "try-PL-10-bet-size"
 
 
 def test_a_rules_card_leads_to_the_rule_book_only_where_there_are_pages() -> None:

@@ -48,7 +48,8 @@ tryout-turn = { $who } is to act.
 tryout-over = The deal is over.
 tryout-hand = { FORM($who, "possessive") } hand
 tryout-holds = { $who } holds { $hand }.
-tryout-asking = Questions
+tryout-beside = Beside the choices
+tryout-rap = Rap on the table
 tryout-ask = Ask what { $who } drew
 tryout-everybody = You choose for everybody. What the rules forbid you may try as well, to be told why.
 
@@ -78,3 +79,24 @@ try-odd-chips = Show both hands. They are equal, and the pot is odd.
 try-qualifying = The first to speak holds no pair. Try to open.
 try-blinds = See who speaks first, and what it costs.
 try-blinds-california = Two players have bet unseen. Try to check as the first to speak; then let everybody call, and see what the highest blind may do.
+
+# What to try of single rules.
+try-pl-12 = The first player has opened. Try all that the next one may do, and a check.
+try-pl-14 = There was an opening for 3 and a raise to 8. Call, and see what the opener still owes.
+try-pl-20 = The raise to 7 stands. Call with the last one to speak, and see that nobody is asked again; or raise, and see who may raise next.
+try-pl-25 = The player left of the dealer has folded. See whose exchange is first, and whose is last.
+try-pl-26 = The first to draw holds a flush. Throw nothing.
+try-pl-35 = Call, and see that the round is over; or raise, and see that it is not.
+try-pl-40 = The first player holds nothing and has bet. Fold with the last one, and see who wins and what is shown.
+try-no-09 = Nobody has bet. Bet, and see what is left to those who follow; then try to check.
+try-no-14 = One opponent is left. Fold, and see where the pot goes and what is shown.
+try-no-16 = Two pairs of kings: show both, and see which card decides.
+try-no-17 = Nobody holds a pair. Show both hands, and see which card decides.
+try-no-18 = Two flushes of the same ranks. Show both.
+try-no-19 = A check costs nothing here. Fold all the same.
+try-bg-07 = Fold with the last player, and see that no card is exchanged; start again and call.
+try-bg-08 = The first player has folded. See who exchanges first, and when the new cards come.
+try-bg-11 = The first to draw holds a straight. Stand pat.
+try-en-08 = The first player was dealt four cards. Throw two, and count what comes back.
+try-en-09 = Nobody has counted: the first player holds three aces in six cards. Show both hands.
+try-en-20 = Rap with the second player; start again, bet with the second, and rap with the third.
