@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from drawtutor.course import tryout_rules
 from drawtutor.rules import RuleSet
 from drawtutor.words import ledger
 from tests.browser.conftest import NewPage
@@ -187,6 +188,15 @@ def test_a_rules_card_in_a_lesson_leads_to_the_rule_book(tutorial: Tutorial) -> 
 
     page.wait_for_url(f"**/rule-book#{rule}")
     expect(page.locator(f"#{rule}")).to_be_focused(timeout=READY_MS)
+
+
+def test_every_position_of_the_rule_book_opens_in_the_browser(tutorial: Tutorial) -> None:
+    page = tutorial.reference("rule-book", width=360)
+
+    for rule in tryout_rules():
+        page.locator(f'[data-key="try-{rule}-{rule}"]').click()
+        expect(page.locator(f"#{rule} {OPEN} .dt-actions").first).to_be_visible()
+        assert sideways_scroll(page) == 0
 
 
 @pytest.mark.parametrize("slug", PAGES)
