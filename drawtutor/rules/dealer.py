@@ -12,7 +12,8 @@ from drawtutor.hands import JokerUse
 from drawtutor.rules.actions import Burn, DealerAction, DealHand, Seat, Serve
 from drawtutor.rules.deal import Deal
 from drawtutor.rules.events import EventKind, Phase
-from drawtutor.rules.exchange import HAND_SIZE, burn_due, may_be_reshuffled, next_hand, stub_for
+from drawtutor.rules.exchange import next_hand
+from drawtutor.rules.supply import HAND_SIZE, burn_due, may_be_reshuffled, stub_for
 
 __all__ = ["Dealer"]
 

@@ -22,8 +22,19 @@ from drawtutor.rules.actions import (
 )
 from drawtutor.rules.errors import IllegalActionError, Reason
 from drawtutor.rules.events import EventKind, Phase
-from drawtutor.rules.kinds import LateAsk, Openers
+from drawtutor.rules.kinds import LateAsk
 from drawtutor.rules.state import DealState, mask_of, replaced
+from drawtutor.rules.supply import (
+    HAND_SIZE,
+    burn_due,
+    guards_openers,
+    may_be_reshuffled,
+    missing,
+    servable,
+    spare,
+    stub_for,
+    taken,
+)
 
 __all__ = [
     "HAND_SIZE",
@@ -31,21 +42,16 @@ __all__ = [
     "answer",
     "askable",
     "begin_exchange",
-    "burn_due",
     "legal_exchange",
-    "may_be_reshuffled",
     "next_hand",
     "refuse_ask",
     "refuse_exchange",
     "refuse_service",
     "serve",
-    "stub_for",
     "throw",
 ]
 
 D = TypeVar("D", bound=DealState)
-
-HAND_SIZE = 5
 
 
 def next_hand(deal: DealState) -> Seat | None:
@@ -74,23 +80,17 @@ def begin_exchange(deal: D) -> D:
     )
 
 
-def _most(deal: DealState, cards: tuple[Card, ...]) -> tuple[int, bool]:
+def _most(deal: DealState, seat: Seat) -> tuple[int, bool]:
     """How many cards may be thrown, and whether a fourth may be when an ace is kept (BG-19)."""
-    limit = min(deal.rules.draw_limit, len(cards), _servable(deal))
-    return limit, deal.rules.four_with_ace and deal.rules.draw_limit < 4 <= _servable(deal)
-
-
-def _servable(deal: DealState) -> int:
-    """How many cards are there for whoever throws next: the stub, the discards of others, less what is owed.
-
-    The house's rules are such that it is always enough (`HouseRules.most_served`), unless cards were exposed.
-    """
-    return (deal.stub | deal.pile).bit_count() - sum(count for _, count in deal.late)
+    hand = deal.hands[seat]
+    there = max(0, servable(deal, seat) - missing(hand))
+    limit = min(deal.rules.draw_limit, len(hand), there)
+    return limit, deal.rules.four_with_ace and deal.rules.draw_limit < 4 <= there
 
 
 def legal_exchange(deal: DealState, seat: Seat) -> LegalActions:
     """What the player whose turn it is may do in the exchange."""
-    most, four = _most(deal, deal.hands[seat])
+    most, four = _most(deal, seat)
     return LegalActions(
         stand_pat=True,
         max_discards=most,
@@ -103,16 +103,17 @@ def refuse_exchange(deal: DealState, seat: Seat, action: Action) -> IllegalActio
     """Why this player may not do this in the exchange; None where it is legal."""
     legal = legal_exchange(deal, seat)
     cites = deal.rules.cites
-    most, four = _most(deal, deal.hands[seat])
-    missing = max(0, HAND_SIZE - len(deal.hands[seat]))
+    most, four = _most(deal, seat)
+    lacks = missing(deal.hands[seat])
     if isinstance(action, Announce):
-        if type(action.count) is int and 0 <= action.count <= max(most, 4 if four else 0) + missing:
+        wished = max(most, 4 if four else 0) + lacks
+        if type(action.count) is int and 0 <= action.count <= min(wished, servable(deal, seat)):
             return None
         return IllegalActionError(
             Reason.TOO_MANY_DISCARDS, rule=cites("draw_limit"), legal=legal, count=action.count, limit=most
         )
     if isinstance(action, StandPat | Rap):
-        if deal.announced in (None, 0) or deal.announced == missing:
+        if deal.announced in (None, 0) or deal.announced == lacks:
             return None
         return IllegalActionError(Reason.COUNT_DIFFERS, rule=cites("count"), legal=legal, said=deal.announced, thrown=0)
     if not isinstance(action, Discard):
@@ -133,7 +134,7 @@ def refuse_exchange(deal: DealState, seat: Seat, action: Action) -> IllegalActio
                 return IllegalActionError(Reason.FOUR_WITHOUT_ACE, rule=cites("four_with_ace"), legal=legal)
             rule = cites("four_with_ace") if four else cites("draw_limit")
             return IllegalActionError(Reason.TOO_MANY_DISCARDS, rule=rule, legal=legal, count=count, limit=most)
-    if deal.announced is not None and deal.announced != count + missing:
+    if deal.announced is not None and deal.announced != count + lacks:
         return IllegalActionError(
             Reason.COUNT_DIFFERS, rule=cites("count"), legal=legal, said=deal.announced, thrown=count
         )
@@ -148,18 +149,18 @@ def announce(deal: D, seat: Seat, count: int) -> D:
 def throw(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:
     """The player throws these cards, none of them for a pat hand; the dealer serves next."""
     kept = tuple(card for card in deal.hands[seat] if card not in cards)
-    missing = max(0, HAND_SIZE - len(deal.hands[seat]))
-    wanted = len(cards) + (missing if cards or deal.announced else 0)
+    lacks = missing(deal.hands[seat])
+    wanted = len(cards) + (lacks if cards or deal.announced else 0)
     kind = EventKind.DISCARD if cards else EventKind.STAND_PAT
     mask = mask_of(cards)
-    guards_openers = deal.rules.openers is not Openers.NONE and seat == deal.opener
+    apart = guards_openers(deal, seat)
     deal = deal.evolve(
         hands=replaced(deal.hands, seat, kept),
         thrown=replaced(deal.thrown, seat, cards),
         gaps=replaced(deal.gaps, seat, tuple(n for n, card in enumerate(deal.hands[seat]) if card in cards)),
         drawn=replaced(deal.drawn, seat, wanted),
-        pile=deal.pile if guards_openers else deal.pile | mask,
-        kept_apart=deal.kept_apart | mask if guards_openers else deal.kept_apart,
+        pile=deal.pile if apart else deal.pile | mask,
+        kept_apart=deal.kept_apart | mask if apart else deal.kept_apart,
         announced=None,
         to_draw=deal.to_draw[1:],
         events=(*deal.events, deal.note(kind, seat, count=len(cards), cards=cards)),
@@ -176,30 +177,8 @@ def throw(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:
 def _next_service(deal: D) -> D:
     """Turns to whoever is served late, once everybody has drawn."""
     if deal.serving is None and not deal.to_draw and deal.late:
-        return deal.evolve(serving=deal.late[0], late=deal.late[1:], burned=False)
+        return deal.evolve(serving=deal.late[0], late=deal.late[1:])
     return deal
-
-
-def burn_due(deal: DealState) -> bool:
-    """Whether a card is burnt before this one: the last to exchange gets a fifth card (EN-06)."""
-    if deal.serving is None or deal.burned or deal.to_draw or not deal.rules.fifth_card_last:
-        return False
-    seat = deal.serving[0]
-    return seat == deal.active_seats[-1] and deal.drawn[seat] == HAND_SIZE and len(deal.hands[seat]) == HAND_SIZE - 1
-
-
-def may_be_reshuffled(deal: DealState, seat: Seat) -> int:
-    """The discards that may be reshuffled for this player: never the player's own (PL-27)."""
-    return deal.pile & ~mask_of(deal.thrown[seat])
-
-
-def stub_for(deal: DealState, seat: Seat) -> int:
-    """The cards of the stub that this player can be given.
-
-    After a reshuffle the player's own discards may lie in it, when a fifth card is served late: the
-    dealer passes them over (PL-27).
-    """
-    return deal.stub & ~mask_of(deal.thrown[seat])
 
 
 def refuse_service(deal: DealState, action: DealerAction) -> IllegalActionError | None:
@@ -222,9 +201,7 @@ def refuse_service(deal: DealState, action: DealerAction) -> IllegalActionError 
     if burn_due(deal):
         return IllegalActionError(Reason.BURN_FIRST, rule=cites("burn"))
     if isinstance(action, Expose):
-        if (stub_for(deal, seat) | may_be_reshuffled(deal, seat)).bit_count() <= wanted + sum(
-            count for _, count in deal.late
-        ):
+        if spare(deal, {seat, *(other for other, _ in deal.late)}) <= wanted:
             return IllegalActionError(Reason.CARD_COUNT, wanted=wanted, given=wanted + 1)
         return _refuse_cards(deal, seat, (action.card,))
     given = len(action.cards)
@@ -291,7 +268,7 @@ def serve(deal: D, action: DealerAction) -> D:
     assert deal.serving is not None  # refuse_service has looked
     seat, wanted = deal.serving
     cards = action.cards if isinstance(action, Serve) else (action.card,)
-    deal = _taken(deal, seat, cards)
+    deal = taken(deal, seat, cards)
     if isinstance(action, Burn):
         return deal.evolve(burned=True, events=(*deal.events, deal.note(EventKind.BURN, cards=cards, count=1)))
     if isinstance(action, Expose):
@@ -317,19 +294,6 @@ def _filled(hand: tuple[Card, ...], gaps: tuple[int, ...], cards: tuple[Card, ..
     for number, card in enumerate(cards):
         places.insert(gaps[number] if number < len(gaps) else len(places), card)
     return tuple(places)
-
-
-def _taken(deal: D, seat: Seat, cards: tuple[Card, ...]) -> D:
-    """Takes cards off the stub; when it runs out, the others' discards are shuffled into a new one (BG-13)."""
-    mask = mask_of(cards)
-    if not mask & ~deal.stub:
-        return deal.evolve(stub=deal.stub & ~mask)
-    fresh = may_be_reshuffled(deal, seat)
-    return deal.evolve(
-        stub=(deal.stub | fresh) & ~mask,
-        pile=deal.pile & ~fresh,
-        events=(*deal.events, deal.note(EventKind.RESHUFFLE, count=fresh.bit_count())),
-    )
 
 
 def _asking_over(deal: DealState) -> bool:

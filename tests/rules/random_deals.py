@@ -127,6 +127,8 @@ def _play(deal: Deal, aside: int, rng: Random, tally: Tally) -> Deal:
     """The deal played to its end; ``aside`` are the chips of those who do not play it."""
     dealer = Dealer(f"{rng.random()}")
     chips = sum(deal.stacks) + deal.pot + aside
+    # Now and then nobody folds, everybody throws a lot, and many cards are exposed: the cards become scarce.
+    scarce = rng.random() < 0.2
     for _ in range(_LONGEST):
         _hold(deal, chips - aside)
         tally.phases[deal.phase] += 1
@@ -134,11 +136,11 @@ def _play(deal: Deal, aside: int, rng: Random, tally: Tally) -> Deal:
             return deal
         tally.actions += 1
         if deal.dealer_owes:
-            deal = _served(deal, dealer, rng)
+            deal = _served(deal, dealer, rng, exposed=rng.choice([0.02, 0.4]) if scarce else 0.02)
         else:
             if rng.random() < 0.004:
                 tally.refused += _refusals(deal, rng)
-            deal = _acted(deal, rng)
+            deal = _acted(deal, rng, scarce=scarce)
     raise FaultError("the deal does not end", deal)
 
 
@@ -160,12 +162,16 @@ def _hold(deal: Deal, chips: int) -> None:
         raise FaultError("nobody is to act", deal)
 
 
-def _served(deal: Deal, dealer: Dealer, rng: Random) -> Deal:
+def _served(deal: Deal, dealer: Dealer, rng: Random, *, exposed: float) -> Deal:
     act = dealer.next(deal)
+    if isinstance(act, Serve) and not act.cards:
+        raise FaultError("there is no card to serve", deal)
+    if isinstance(act, Serve) and set(act.cards) & set(deal.thrown[act.seat]):
+        raise FaultError("a player gets own discards of this exchange back", deal)
     if isinstance(act, DealHand) and deal.rules.dead_hands and rng.random() < 0.01:
         # A misdeal: such a hand is completed in the exchange, or dead (EN-08, EN-09).
         return deal.serve(DealHand(act.seat, act.cards[: rng.randint(3, 4)]))
-    if isinstance(act, Serve) and rng.random() < 0.02:
+    if isinstance(act, Serve) and rng.random() < exposed:
         try:
             return deal.serve(Expose(act.seat, act.cards[0]))
         except IllegalActionError:
@@ -173,7 +179,7 @@ def _served(deal: Deal, dealer: Dealer, rng: Random) -> Deal:
     return deal.serve(act)
 
 
-def _acted(deal: Deal, rng: Random) -> Deal:
+def _acted(deal: Deal, rng: Random, *, scarce: bool) -> Deal:
     """The deal after something legal: mostly an action, now and then a question, an announcement or a rap."""
     seat = deal.to_act
     assert seat is not None
@@ -182,6 +188,11 @@ def _acted(deal: Deal, rng: Random) -> Deal:
     if not actions:
         raise FaultError("nothing is legal", deal)
     chance = rng.random()
+    if scarce and legal.max_discards and chance > 0.2:
+        return deal.act(seat, Discard(tuple(rng.sample(deal.hands[seat], legal.max_discards))))
+    lacks = max(0, 5 - len(deal.hands[seat]))
+    if lacks and deal.phase is Phase.DRAW and deal.refusal(seat, Announce(lacks)) is None and chance < 0.5:
+        return deal.act(seat, Announce(lacks)).act(seat, StandPat())
     if chance < 0.03 and legal.ask:
         return deal.act(seat, Ask(rng.choice(legal.ask)))
     if chance < 0.06 and deal.phase is Phase.DRAW and len(deal.hands[seat]) == 5:
@@ -191,7 +202,7 @@ def _acted(deal: Deal, rng: Random) -> Deal:
     overlooks = deal.rules.dead_hands and deal.phase.is_betting and legal.to_call > 0
     if chance < 0.08 and (legal.check or legal.stand_pat or overlooks):
         return deal.act(seat, Rap())
-    weights = [1 if isinstance(action, Fold | StandPat) else 3 for action in actions]
+    weights = [(0.1 if scarce else 1) if isinstance(action, Fold | StandPat) else 3 for action in actions]
     return deal.act(seat, rng.choices(actions, weights)[0])
 
 

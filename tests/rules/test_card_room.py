@@ -100,6 +100,39 @@ def test_exposing_never_empties_the_deck() -> None:
     assert refused.value.reason is Reason.CARD_COUNT
 
 
+@pytest.mark.rule("EN-06", "EN-10")
+def test_exposing_never_takes_the_card_of_a_player_who_waits_or_the_burnt_one() -> None:
+    """p1 and p3 wait for a fifth card each, and p3, the last, for a burnt one before it: three cards are spoken for."""
+    throws = DRAWING + f"; p1 sd {HANDS[0]}; d dh p1 9s9h8h8s; p2 sd; p3 sd {HANDS[2]}; d dh p3 9d8dTsTh"
+    deal = high(actions=throws)
+    assert (deal.serving, deal.late) == ((0, 1), ((2, 1),))
+    cards = parse_cards("AcKdJc4s")
+    three = deal.evolve(stub=sum(1 << card.index for card in cards[:3]), pile=0)
+    with pytest.raises(IllegalActionError) as refused:
+        three.serve(Expose(Seat(0), cards[0]))
+    assert refused.value.reason is Reason.CARD_COUNT
+    four = deal.evolve(stub=sum(1 << card.index for card in cards), pile=0).serve(Expose(Seat(0), cards[0]))
+    done = four.serve(Burn(cards[1])).serve(Serve(Seat(2), cards[2:3])).serve(Serve(Seat(0), cards[3:]))
+    assert (done.phase, done.stub) == (Phase.BET2, 0)
+
+
+@pytest.mark.rule("EN-06", "EN-10")
+def test_a_fifth_card_that_is_exposed_after_the_burn_needs_no_second_burn() -> None:
+    last = DRAWING + f"; p1 sd; p2 sd; p3 sd {HANDS[2]}; d dh p3 9s9h8h8s; d burn Ac; d exp p3 Kd; d dh p3 Jc"
+    assert high(actions=last).phase is Phase.BET2
+
+
+@pytest.mark.rule("EN-08")
+def test_a_short_hand_asks_for_no_more_cards_than_there_are() -> None:
+    deal = high(hands=["AsAh7c", HANDS[1], HANDS[2]], actions=DRAWING)
+    assert deal.refusal(Seat(0), Announce(2)) is None
+    few = deal.evolve(stub=1 << parse_cards("9s")[0].index, pile=0)
+    refused = few.refusal(Seat(0), Announce(2))
+    assert refused is not None
+    assert refused.reason is Reason.TOO_MANY_DISCARDS
+    assert few.legal().max_discards == 0
+
+
 @pytest.mark.rule("EN-06")
 def test_a_burn_comes_only_before_the_fifth_card_of_the_last_player() -> None:
     """EN-06."""

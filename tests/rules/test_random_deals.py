@@ -33,6 +33,6 @@ def test_a_card_that_comes_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     def forgets(deal: Deal, seat: object, cards: object) -> Deal:
         return deal
 
-    monkeypatch.setattr(exchange, "_taken", forgets)
+    monkeypatch.setattr(exchange, "taken", forgets)
     with pytest.raises(random_deals.FaultError, match="the cards are not a deck"):
         random_deals.check(500, seed=2)
