@@ -12,8 +12,9 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
+from drawtutor.app.terminal import MISUSE, plain
 from drawtutor.words import Catalogue
 
 __all__ = ["main"]
@@ -24,12 +25,18 @@ _LAB_PORT: Final = 8888
 _LIMIT: Final = 40
 _SPARES: Final = 1
 _FOLDER: Final = "drawtutor-lessons"
-_MISUSE: Final = 2
 _COMMANDS: Final = ("serve", "lab", "review", "replay", "rules")
 
 
 class _CommandError(Exception):
     """What keeps a command from being carried out, in one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says what was typed wrong without letting it steer the terminal."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(plain(message))
 
 
 class _PrintVersion(argparse.Action):
@@ -60,8 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return rules.main(catalogue, options.rule, as_json=options.json)
         return _lab(options, catalogue) if options.command == "lab" else _serve(options, catalogue)
     except _CommandError as error:
-        print(f"drawtutor: {error}", file=sys.stderr)
-        return _MISUSE
+        print(f"drawtutor: {plain(str(error))}", file=sys.stderr)
+        return MISUSE
     except KeyboardInterrupt:
         return 0
 
@@ -88,7 +95,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         command.add_argument("--no-browser", action="store_true", help=say("command-option-no-browser"))
         command.add_argument("--base-url", default="/", metavar="PATH", help=say("command-option-base-url"))
 
-    parser = argparse.ArgumentParser(prog="drawtutor", description=say("command-about"), epilog=say("command-default"))
+    parser = _Parser(prog="drawtutor", description=say("command-about"), epilog=say("command-default"))
     parser.add_argument("--version", action=_PrintVersion, nargs=0, help=say("command-version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="{" + ",".join(_COMMANDS) + "}")
 
@@ -131,7 +138,7 @@ def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
         os.environ[RECORD_VARIABLE] = str(record)
 
     def ready() -> None:
-        print(catalogue.say("command-serving", url=url), catalogue.say("command-stop"), sep="\n", flush=True)
+        print(catalogue.say("command-serving", url=plain(url)), catalogue.say("command-stop"), sep="\n", flush=True)
         if not options.no_browser:
             _open_browser(f"{url}review" if record else url)
 
@@ -167,7 +174,8 @@ def _lab(options: argparse.Namespace, catalogue: Catalogue) -> int:
         raise _CommandError(catalogue.say("command-no-folder", folder=str(folder), reason=reason)) from error
     base_url, token = _base_url(options.base_url), secrets.token_hex(24)
     url = f"http://{_ADDRESS}:{port}{base_url}{lab.first_lesson()}?token={token}"
-    print(catalogue.say("command-serving-lab", folder=str(folder), url=url), catalogue.say("command-stop"), sep="\n")
+    told = catalogue.say("command-serving-lab", folder=plain(str(folder)), url=plain(url))
+    print(told, catalogue.say("command-stop"), sep="\n")
     sys.stdout.flush()
     lab.run(folder, port=port, base_url=base_url, token=token, browser=not options.no_browser and _has_screen())
     return 0

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from pathlib import Path
 from typing import Any
 
+from drawtutor.app.terminal import MISUSE, plain, put
 from drawtutor.rules import MOST_CHARACTERS, Deal, Reason, RecordError, RulesError, Seat, read_record, replay
 from drawtutor.words import Catalogue, Language
 
@@ -76,24 +75,19 @@ def read_text(path: Path) -> str:
 
 def main(path: str, *, as_json: bool) -> int:
     """Prints the outcome of the record in a file; 0 where all of it was legal, 2 where something was refused."""
+    catalogue = Catalogue.load(Language.ENGLISH)
     try:
         told = outcome(read_text(Path(path)))
     except RecordError as refused:
-        message = Catalogue.load(Language.ENGLISH).refusal(refused)
-        told = {"ok": False, "at": None, "action": None, "rule": None, "message": message}
-    try:
-        _print(told, as_json=as_json)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read the output has enough of it. What is still in the buffer must not be tried again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0 if told["ok"] else 2
+        told = {"ok": False, "at": None, "action": None, "rule": None, "message": catalogue.refusal(refused)}
+    text = json.dumps(told) if as_json else _table(told)
+    return put(text, catalogue, status=0 if told["ok"] else MISUSE)
 
 
-def _print(told: dict[str, Any], *, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(told))
-        return
-    for key, value in told.items():
-        if value not in (None, [], {}):
-            print(f"{key:12}{value if isinstance(value, str) else json.dumps(value)}")
+def _table(told: dict[str, Any]) -> str:
+    """What is to be told, one key a line; of what stands in the record nothing that steers a terminal."""
+    return "\n".join(
+        f"{key:12}{plain(value) if isinstance(value, str) else json.dumps(value)}"
+        for key, value in told.items()
+        if value not in (None, [], {})
+    )

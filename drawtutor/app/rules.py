@@ -8,6 +8,7 @@ import sys
 import textwrap
 from typing import Any, Final
 
+from drawtutor.app.terminal import MISUSE, plain, put
 from drawtutor.course import rulebook
 from drawtutor.words import Catalogue
 
@@ -38,17 +39,15 @@ def main(catalogue: Catalogue, wanted: str | None, *, as_json: bool) -> int:
     """Prints all rules, or the one wanted; 0, or 2 with a sentence where there is no such rule."""
     ids = list(rulebook()) if wanted is None else [_spelled(wanted)]
     if ids[0] not in rulebook():
-        print(f"drawtutor: {catalogue.say('command-no-rule', rule=str(wanted)[:40])}", file=sys.stderr)
-        return 2
+        told = catalogue.say("command-no-rule", rule=plain(str(wanted)[:40]))
+        print(f"drawtutor: {told}", file=sys.stderr)
+        return MISUSE
     found = [described(catalogue, rule) for rule in ids]
     if as_json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
-    elif wanted is None:
-        for rule in found:
-            _print_line(rule)
+        lines = [json.dumps(found, ensure_ascii=False, indent=1)]
     else:
-        _print_whole(catalogue, found[0])
-    return 0
+        lines = [_line(rule) for rule in found] if wanted is None else _whole(catalogue, found[0])
+    return put("\n".join(lines), catalogue)
 
 
 def _spelled(wanted: str) -> str:
@@ -57,21 +56,19 @@ def _spelled(wanted: str) -> str:
     return f"{matched[1].upper()}-{int(matched[2]):02}" if matched else wanted
 
 
-def _print_line(rule: dict[str, Any]) -> None:
+def _line(rule: dict[str, Any]) -> str:
     counts = "/".join(str(len(rule[links])) for links in ("lessons", "exercises", "tests"))
     begin = f"{rule['id']}  {rule['stage']:11}  {counts:8}  "
-    told = textwrap.shorten(rule["statement"], _WIDTH - len(begin), placeholder=" …")
-    print(f"{begin}{told}")
+    return begin + textwrap.shorten(rule["statement"], _WIDTH - len(begin), placeholder=" …")
 
 
-def _print_whole(catalogue: Catalogue, rule: dict[str, Any]) -> None:
+def _whole(catalogue: Catalogue, rule: dict[str, Any]) -> list[str]:
     say = catalogue.say
-    print(f"{rule['id']}, {rule['stage']}: {say('command-rule-source', title=rule['source_title'])}", end="\n\n")
-    print(textwrap.fill(rule["statement"], _WIDTH))
+    lines = [f"{rule['id']}, {rule['stage']}: {say('command-rule-source', title=rule['source_title'])}", ""]
+    lines.append(textwrap.fill(rule["statement"], _WIDTH))
     if rule["own"]:
-        print(textwrap.fill(say("command-rule-own", text=rule["own"]), _WIDTH))
-    print(f"\n{say('command-rule-kept', room=rule['kept_by'])}")
+        lines.append(textwrap.fill(say("command-rule-own", text=rule["own"]), _WIDTH))
+    lines += ["", say("command-rule-kept", room=rule["kept_by"])]
     for links in ("lessons", "exercises", "tests"):
-        print(say(f"command-rule-{links}"))
-        for link in rule[links]:
-            print(f"  {link}")
+        lines += [say(f"command-rule-{links}"), *(f"  {link}" for link in rule[links])]
+    return lines

@@ -69,6 +69,8 @@ _KEYS: Final = frozenset(
 _NEEDED: Final = ("variant", "_rules", "antes", "blinds_or_straddles", "starting_stacks", "actions")
 MOST_CHARACTERS: Final = 200_000
 """More than this is no record of one deal."""
+_MOST_DOTS: Final = 100
+"""A line with more holds a key of tables in tables, which takes longer to read than any deal is worth."""
 _PLAYER: Final = re.compile(r"p([1-9][0-9]?)")
 _WHOLE: Final = re.compile(r"[0-9]{1,13}")
 
@@ -117,6 +119,8 @@ def read_record(text: str) -> Record:
     text = text.removeprefix("\ufeff")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(Reason.TOO_LONG, most=MOST_CHARACTERS)
+    if any(line.count(".") > _MOST_DOTS for line in text.split("\n")):
+        raise RecordError(Reason.NOT_TOML, line=0)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

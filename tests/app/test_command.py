@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -124,6 +125,56 @@ def test_replay_survives_a_reader_that_has_enough(tmp_path: Path) -> None:
     command = f'"{sys.executable}" -m drawtutor.app.cli replay "{tmp_path}" --json | true'
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("line", ["rules", "rules PL-20", "rules --json", 'replay "{record}"'])
+@pytest.mark.parametrize("reader", ["| head -c 1", "> /dev/full", ">&-"])
+def test_output_that_goes_nowhere_is_no_traceback(line: str, reader: str, tmp_path: Path) -> None:
+    record = tmp_path / "deal.phh"
+    record.write_text(RECORD)
+    command = f'"{sys.executable}" -m drawtutor.app.cli {line.format(record=record)} {reader}'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    full = reader == "> /dev/full"
+    assert done.stderr == ("drawtutor: The output cannot be written: No space left on device.\n" if full else "")
+    assert done.returncode == (2 if full else 0)
+
+
+def test_a_terminal_that_knows_only_ascii_gets_the_rules_too() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "drawtutor.app.cli", "rules", "PL-20"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\\u201c" in done.stdout
+
+
+STEERING = "\x1b[31m\x07\u202e\x9b2J\u2028"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["rules", STEERING],
+        ["replay", "{record}"],
+        ["replay", "{record}", "--json"],
+        ["review", f"no-such{STEERING}"],
+        ["serve", "--port", STEERING],
+        ["replay", "x", f"--{STEERING}"],
+    ],
+)
+def test_nothing_that_was_given_steers_the_terminal(
+    line: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Escape sequences, bells, and marks that turn the writing round are spelled out."""
+    record = tmp_path / "deal.phh"
+    record.write_text(RECORD.replace("d dh p2", json.dumps(STEERING)[1:-1]))
+    try:
+        status = cli.main([part.format(record=record) for part in line])
+    except SystemExit as stopped:
+        status = stopped.code  # type: ignore[assignment]
+    told = "".join(capsys.readouterr())
+    assert status == 2
+    assert not set(STEERING.replace("[31m", "").replace("2J", "")) & set(told)
+    assert "1b[31m" in told
 
 
 def test_a_file_that_is_too_long_is_read_no_further(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """Reading records: whatever the text, it is played or refused in one sentence, and nothing is half done."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -175,3 +176,13 @@ def test_the_command_tells_the_outcome(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_rules_that_cannot_be_told_apart_from_their_set_need_no_options() -> None:
     assert load_rules("california", {"draw_limit": 3}).options == {}
+
+
+def test_a_key_of_tables_in_tables_without_end_is_refused_at_once() -> None:
+    """The reader of TOML takes a time that grows with the square of the key's length."""
+    began = time.perf_counter()
+    for text in (".".join(["a"] * 50_000) + " = 1", f"[{'a . ' * 40_000}a]"):
+        with pytest.raises(RecordError) as refused:
+            read_record(text)
+        assert refused.value.reason is Reason.NOT_TOML
+    assert time.perf_counter() - began < 1

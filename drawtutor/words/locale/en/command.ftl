@@ -44,3 +44,4 @@ command-rule-tests = Covered by the tests:
 command-no-record = There is no record to read at { $file }.
 command-bad-record = { $file } cannot be read as a deal record. { $reason }
 command-no-folder = The folder { $folder } cannot be used for the lessons: { $reason }.
+command-no-output = The output cannot be written: { $reason }.
