@@ -80,6 +80,14 @@ def test_what_cannot_be_set_is_refused(name: str, value: object, reason: Reason)
     assert refused.value.reason is reason
 
 
+def test_the_rule_sets_own_value_is_known_where_it_could_not_be_put_back_alone() -> None:
+    agreed = read_agreement("draw_high draw_limit=1 exchanges=3 openers=jacks players=6")
+    assert term(agreed.text, "draw_limit").own == 5
+    with pytest.raises(SetupError) as refused:
+        without_term(agreed, "draw_limit")
+    assert refused.value.reason is Reason.CANNOT_BE_SERVED
+
+
 def test_sizes_go_back_to_the_usual_ones_with_another_limit() -> None:
     agreed = with_term(read_agreement("california small_bet=5 big_bet=7"), "limit", "pot")
     assert agreed.text == "california limit=pot"

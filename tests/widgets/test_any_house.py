@@ -115,6 +115,13 @@ def test_sessions_over_any_agreement_keep_every_chip(agreed: Agreement, seed: in
     play(agreed, seed, choices=30)
 
 
+@pytest.mark.slow
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(agreements(), st.integers(0, 2**32))
+def test_hundreds_of_sessions_over_any_agreement_keep_every_chip(agreed: Agreement, seed: int) -> None:
+    play(agreed, seed, choices=40)
+
+
 @pytest.mark.parametrize("text", UNUSUAL)
 def test_unusual_houses_are_played_like_any_other(text: str) -> None:
     play(read_agreement(text), 7, choices=40)

@@ -1854,7 +1854,15 @@ function term(row, view, where) {
     open &&
       h(
         "div",
-        { key: "body", id: body, class: "dt-term-body", role: "group", "aria-label": row.title, tabindex: "-1", "data-home": "" },
+        {
+          key: "body",
+          id: body,
+          class: "dt-term-body",
+          role: "group",
+          "aria-label": row.title,
+          tabindex: "-1",
+          "data-home": "",
+        },
         h("p", { class: "dt-term-meaning", key: "meaning" }, row.meaning),
         row.choices && buttonRow(row.choices, view),
         row.number &&
