@@ -33,7 +33,7 @@ rulebook-lesson-asks = { $exercises ->
 
 ## What the sources say
 
-differences-introduction = Each column is a game as one source plays it. Where a source says nothing, you are told so, and how the tutor plays it then. Every cell has a position: play it, then switch to another game and play the same again.
+differences-introduction = Four games, each as one source plays it. Where a source says nothing, you are told so, and how the tutor plays it then. Every cell has a position: play it, then switch to another game and play the same again.
 differences-silent = The source says nothing.
 differences-own = The tutor's own reading: { $reading }
 
