@@ -116,7 +116,8 @@ def test_sessions_over_any_agreement_keep_every_chip(agreed: Agreement, seed: in
 
 
 @pytest.mark.slow
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.timeout(1800)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(agreements(), st.integers(0, 2**32))
 def test_hundreds_of_sessions_over_any_agreement_keep_every_chip(agreed: Agreement, seed: int) -> None:
     play(agreed, seed, choices=40)
