@@ -162,6 +162,17 @@ def test_the_rule_book_is_searched_and_filtered(tutorial: Tutorial) -> None:
     expect(page.locator(".dt-chapter h2")).to_have_text(["Showdown"])
 
 
+def test_an_address_leads_to_a_rule_that_a_search_has_left_out(tutorial: Tutorial) -> None:
+    page = tutorial.reference("rule-book")
+    page.get_by_label("Search").fill("bg14")
+    expect(page.locator("#PL-20")).to_have_count(0)
+
+    page.evaluate("location.hash = 'PL-20'")
+
+    expect(page.locator("#PL-20")).to_be_focused()
+    expect(page.get_by_label("Search")).to_have_value("")
+
+
 def test_a_rule_leads_to_its_lesson_its_topic_and_its_position(tutorial: Tutorial) -> None:
     page = tutorial.reference("rule-book#PL-10")
     rule = page.locator("#PL-10")

@@ -513,13 +513,16 @@ class View {
     this.hello();
     this.accept(true);
     this.markLive();
-    window.setTimeout(() => this.goToAddress());
+    this.onAddress = () => this.goToAddress();
+    window.addEventListener("hashchange", this.onAddress);
+    window.setTimeout(this.onAddress);
   }
 
   close() {
     this.model.off("change:view", this.onView);
     this.model.off("msg:custom", this.onAnswer);
     window.removeEventListener("storage", this.onStorage);
+    window.removeEventListener("hashchange", this.onAddress);
     shared.looks.delete(this);
     this.heart.leave(this);
     this.unwatchKernel?.();
@@ -540,7 +543,13 @@ class View {
   /** An address may name a place in a picture, which was not there yet when the browser looked for it. */
   goToAddress() {
     const name = decodeURIComponent(window.location.hash.slice(1));
-    const at = name && this.picture.kind === "reference" ? document.getElementById(name) : null;
+    if (!name || this.picture.kind !== "reference") return;
+    if (!document.getElementById(name)) {
+      // A rule that a search has left out is looked for now.
+      for (const draft of this.drafts.values()) draft.answer = undefined;
+      this.draw();
+    }
+    const at = document.getElementById(name);
     if (!at || !this.root.contains(at)) return;
     at.scrollIntoView({ block: "start" });
     at.focus({ preventScroll: true });
