@@ -80,6 +80,7 @@ class Reason(StrEnum):
     ASK_TOO_LATE = "ask-too-late"
     ASK_TOO_EARLY = "ask-too-early"
     ASKED_HAS_NOT_DRAWN = "asked-has-not-drawn"
+    ASKS_ONESELF = "asks-oneself"
     RAP_NOT_UNDERSTOOD = "rap-not-understood"
     # Serving
     DISCARDS_FIRST = "discards-first"

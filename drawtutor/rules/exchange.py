@@ -315,6 +315,8 @@ def refuse_ask(deal: DealState, seat: Seat, action: Ask) -> IllegalActionError |
         return IllegalActionError(Reason.ASK_TOO_EARLY, rule=cites("ask"))
     if not 0 <= action.about < deal.players or not deal.dealt_in[action.about]:
         return IllegalActionError(Reason.NO_SUCH_PLAYER, seat=action.about)
+    if action.about == seat:
+        return IllegalActionError(Reason.ASKS_ONESELF, rule=cites("ask"))
     if _asking_over(deal) and deal.rules.late_ask is LateAsk.REFUSED:
         return IllegalActionError(Reason.ASK_TOO_LATE, rule=cites("ask"))
     if deal.drawn[action.about] is None:

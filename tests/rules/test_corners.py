@@ -286,3 +286,11 @@ def test_a_mark_of_the_byte_order_is_no_part_of_a_record() -> None:
     """Some editors begin each file with one."""
     text = record(stacks=[50, 50])
     assert read_record("\ufeff" + text) == read_record(text)
+
+
+@pytest.mark.rule("BG-14", "EN-19")
+def test_nobody_asks_about_the_own_draw() -> None:
+    """BG-14, EN-19: each player may ask about each other player."""
+    for rules, rule in (("california", "BG-14"), ("draw_high", "EN-19")):
+        asked = refusal(rules, stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h4s; p1 ask p1")
+        assert (asked.reason, asked.rule) == (Reason.ASKS_ONESELF, rule)

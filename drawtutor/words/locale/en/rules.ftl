@@ -472,6 +472,7 @@ refusal-already-exchanged = { $seat ->
     .bare = Everybody exchanges once in a deal.
 refusal-ask-too-late = Draws may be asked about only until the second betting round begins.
 refusal-ask-too-early = Nobody has drawn yet; ask when the exchange has begun.
+refusal-asks-oneself = You know how many cards you drew; ask about another player.
 refusal-asked-has-not-drawn = { $seat ->
         [you] You have not drawn yet, so there is no number to tell.
        *[other] { $seat } has not drawn yet, so there is no number to tell.
