@@ -466,10 +466,10 @@ refusal-count-differs = You asked for { CARDS($said) } and would throw { $thrown
     .bare = The number announced and the number thrown must agree.
 refusal-request-too-late = The number of cards cannot be changed any more: the exchange has gone on since you asked.
 refusal-already-exchanged = { $seat ->
-        [you] You have had your exchange in this deal.
-       *[other] { $seat } has had the exchange of this deal.
+        [you] You have had your turn in this exchange.
+       *[other] { $seat } has had the turn in this exchange.
     }
-    .bare = Everybody exchanges once in a deal.
+    .bare = Everybody has one turn in an exchange.
 refusal-ask-too-late = Draws may be asked about only until the second betting round begins.
 refusal-ask-too-early = Nobody has drawn yet; ask when the exchange has begun.
 refusal-asks-oneself = You know how many cards you drew; ask about another player.
