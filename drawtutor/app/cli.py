@@ -186,7 +186,8 @@ def _record(path: Path, catalogue: Catalogue) -> Path:
     from drawtutor.app.replay import read_text
     from drawtutor.rules import RulesError, read_record, replay
 
-    if not path.exists():
+    # A pipe or a device can be read once, and the page reads the record again.
+    if not path.is_file() and not path.is_dir():
         raise _CommandError(catalogue.say("command-no-record", file=str(path)))
     try:
         replay(read_record(read_text(path)))

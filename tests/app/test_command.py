@@ -74,6 +74,14 @@ def test_a_deal_that_cannot_begin_is_not_reviewed(capsys: pytest.CaptureFixture[
     assert "Traceback" not in capsys.readouterr().err
 
 
+def test_a_pipe_is_not_reviewed_because_it_can_be_read_only_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe")
+    assert cli.main(["review", str(pipe)]) == 2
+    assert "no record to read" in capsys.readouterr().err
+
+
 def test_a_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "some.phh"
     path.write_text(RECORD)
