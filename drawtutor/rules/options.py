@@ -66,7 +66,7 @@ class Option:
             return ", ".join(str(value) for value in self.offered)
         if isinstance(self.offered[0], bool):
             return "true, false"
-        return f"{self._lowest}..{self._highest}{', ' + NO_END if self.endless else ''}"
+        return f"{self._lowest}\u2013{self._highest}{', ' + NO_END if self.endless else ''}"
 
     @property
     def _lowest(self) -> int:

@@ -97,7 +97,7 @@ class TermPictures:
             "changed": words.say("house-changed") if term.changed else None,
             "why": words.say(enum_key(term.idle)) if term.idle else None,
             "meaning": words.say(f"{_key(term)}.meaning"),
-            "own": words.say("house-own", rules=rule_set_name(self._agreed, words), value=self._value(term, term.own)),
+            "own": self._own(term),
             "source": self._source(term),
             "rules": words.rules([term.rule]) if term.rule else None,
             "back": self._back(term) if term.changed else None,
@@ -106,6 +106,12 @@ class TermPictures:
         if term.name in _NUMBERS:
             return row | {"number": self._number(term), "draft": f"{self._part}-{term.name}-{term.value}"}
         return row | {"choices": [self._choice(term, value) for value in _offered(term)]}
+
+    def _own(self, term: Term) -> str:
+        rules = rule_set_name(self._agreed, self._words)
+        if term.own is None and term.name in _NUMBERS:
+            return self._words.say("house-own-unset", rules=rules)
+        return self._words.say("house-own", rules=rules, value=self._value(term, term.own))
 
     def _source(self, term: Term) -> str:
         if term.rule is None:

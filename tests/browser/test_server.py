@@ -305,7 +305,7 @@ def test_a_page_that_takes_long_says_that_it_does(
     expect(page.get_by_role("status")).to_contain_text("longer than usual")
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
     ready(page)
-    expect(page.get_by_role("status")).to_have_text("The lesson is ready.")
+    expect(page.get_by_role("status")).to_have_text("The page is ready.")
     expect(page.get_by_role("button", name="Reload")).to_be_hidden()
 
 

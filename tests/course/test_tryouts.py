@@ -14,6 +14,7 @@ from drawtutor.course import ContentError, Probe, load_probes, load_tryout, tryo
 from drawtutor.course.reading.node import Node
 from drawtutor.course.tryouts import _probes
 from drawtutor.rules import Deal, EventKind, IllegalActionError, Reason, RuleSet, SetupError
+from drawtutor.words import Catalogue
 
 POINTS = tuple(tomllib.loads(files("drawtutor").joinpath("content", "ledger.toml").read_text("utf-8"))["points"])
 CELLS = [(point, rule_set) for point in POINTS for rule_set in RuleSet]
@@ -56,6 +57,16 @@ def test_the_engine_proves_what_the_position_shows(point: str, rule_set: RuleSet
     assert probes
     for probe in probes:
         prove(point, rule_set, probe)
+
+
+@pytest.mark.parametrize("rule_set", RuleSet)
+@pytest.mark.parametrize("point", ["before-opening", "before-opening-2"])
+def test_the_table_tells_of_each_choice_that_the_engine_leaves_before_an_opening(point: str, rule_set: RuleSet) -> None:
+    (told,) = [told for told in Catalogue.load(strict=True).points() if told.key == point]
+    (text,) = [cell.text.lower() for cell in told.cells if cell.source.rule_set is rule_set]
+    legal = {kind.value for kind in load_tryout(point, rule_set).deal.legal().kinds}
+    assert ("fold" in text) is ("fold" in legal)
+    assert ("check" in text) is ("check" in legal)
 
 
 def prove(point: str, rule_set: RuleSet, probe: Probe) -> None:

@@ -77,6 +77,7 @@ def test_every_term_is_told_with_its_choices_its_own_value_and_its_source(rule_s
         assert shown["title"]
         assert shown["meaning"]
         assert shown["own"]
+        assert "\u2013" not in shown["own"], "a dash tells nobody that there is no such size"
         assert shown["source"]
         assert "changed" not in shown
         texts = [choice["text"] for choice in shown.get("choices", [])]

@@ -33,7 +33,7 @@ def hand(*codes: str, pick: bool = True) -> dict[str, Any]:
         "pick": pick,
         "draft": "d1",
         "slides": True,
-        "keys": "Keys 1 to 5 choose cards.",
+        "keys": "Keys 1 to 5 choose.",
     }
 
 

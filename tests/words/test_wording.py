@@ -43,7 +43,7 @@ from drawtutor.words import Catalogue, Language, MissingTextError
 ROOT = Path(__file__).parents[2]
 NAMES = {0: Message.of("who-you"), 1: "Vera", 2: "Ivan"}
 EXAMPLES: dict[str, int | str] = {
-    "allowed": "0..5",
+    "allowed": "0\u20135",
     "ante": 2,
     "antes": 3,
     "blinds": 2,

@@ -42,6 +42,7 @@ house-more = More
 house-back = Put back
 house-back-name = Put back: { $term }
 house-own = { $rules }: { $value }.
+house-own-unset = { $rules } does without it.
 house-now = { $term }: { $value }
 house-from-source = What its source says:
 house-from-other = An option of { $source }, off in this rule set:
@@ -68,7 +69,7 @@ house-group-showdown = The showdown
 
 # The terms. "meaning" tells what each is; "value" tells one of its values, as a choice and beside its name.
 term-players = Players
-    .meaning = How many sit at the table, you among them. With more than six the undealt cards can run out; then the discards of the others are shuffled and dealt.
+    .meaning = How many sit at the table, you among them. With more than six the undealt cards can run out, and with fewer where more than three may be thrown, or twice; then the discards of the others are shuffled and dealt.
     .value = { $value }
 term-chips = Chips
     .meaning = What everybody begins with. They are for play alone.
@@ -94,7 +95,7 @@ term-blinds = Blinds
        *[other] { WORD($value) }
     }
 term-first-blind = First blind
-    .meaning = What the first blind comes to. If nothing is set, the last of them is as much as a first bet.
+    .meaning = What the first blind comes to. If nothing is set, the last of them is as much as a first bet, or more where the first would be less than one chip.
     .value = { $value ->
         [none] –
        *[other] { $value }

@@ -13,7 +13,7 @@ lesson-last-raise-first-round-title = Check, bet or fold
 lesson-last-raise-first-round-1 = The player on the dealer's left begins, and may check, bet or fold. As long as nobody has bet, the next ones have the same three choices. In the five-stage game of the Polish source there are only two: there is no check.
 lesson-last-raise-first-round-2 = After a bet you call or you fold. A call pays everything that is outstanding, raises included; once you have matched that, you may raise on top. The dealer has a turn like everybody else, and it is the last one.
 lesson-last-raise-first-round-3 = You may even fold when nobody has bet. It is allowed, and it is a waste: a check costs nothing, and keeps you in.
-lesson-last-raise-first-round-do = Begin a round, wait for nothing, say who speaks last, and pay what is outstanding.
+lesson-last-raise-first-round-do = Begin a round, stay in at no cost, say who speaks last, and pay what is outstanding.
 
 lesson-last-raise-circuit-title = One circuit, and no more raises
 lesson-last-raise-circuit-1 = The dealer has the last raise. Once the turn has come back past the dealer's seat, whoever still owes something calls it or folds, and nobody raises any more. That gives the table its name.

@@ -1,7 +1,7 @@
 # The pages beside the course: the rule book, and what the sources say where they part.
 
 page-rule-book-title = The rule book
-page-rule-book-about = Every rule of the four sources, with where it is taught and a position to try it in
+page-rule-book-about = Every rule of the four sources, with where it is taught; what a table can show, you can try
 page-what-the-sources-say-title = What do the sources say?
 page-what-the-sources-say-about = Where the four rule sets part, each with a position that you can play under all of them
 
@@ -62,7 +62,7 @@ try-nobody-opens-five-stage = Let two players fold, and see who takes the antes.
 try-bet-size = One amount can be bet. Play on to round 2, and compare.
 try-bet-size-five-stage = Try to open for 1. Then play on to round 2, and try to open for 10.
 try-bet-size-draw-high = Two amounts open round 1. Play on to round 2, and compare.
-try-raise-count = Everybody holds three of a kind and has raised. Try to raise once more.
+try-raise-count = Everybody holds three of a kind, and has bet or raised. Try to raise once more.
 try-cannot-match = The last to speak has fewer chips than the stake asks for. Try to call.
 try-cannot-match-draw-high = The player left of the dealer could pay the ante and nothing more. Bet, and see who can win what.
 try-cards-exchanged = The first to draw has an ace and nothing with it. Try to throw four cards.

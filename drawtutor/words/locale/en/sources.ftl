@@ -37,6 +37,7 @@ point-before-opening-last-raise = You check, bet or fold.
 point-before-opening-california = You check or open.
     .reading = You may also fold.
 point-before-opening-draw-high = You check, open for the minimum, or open with a raise.
+    .reading = You may also fold.
 
 point-nobody-opens = When nobody opens round 1
 point-nobody-opens-five-stage = It cannot happen: the last player left takes the antes.
@@ -89,7 +90,9 @@ point-asking-draw-high = You are answered until somebody has acted.
 point-second-round-start = Who starts round 2
 point-second-round-start-five-stage = The first player still in on the dealer's left.
 point-second-round-start-last-raise = The player left of the dealer.
+    .reading = If that one is out, the first player still in on the left.
 point-second-round-start-california = The player who opened round 1.
+    .reading = If the opener is gone, the next player still in on the left.
 point-second-round-start-draw-high = The player who opened round 1, or the one to the left if the opener is gone.
 
 point-before-opening-2 = Before anyone has opened, in round 2
@@ -97,7 +100,9 @@ point-before-opening-2-five-stage = You open or fold, and the choice moves left.
     .reading = The last player left takes the pot.
 point-before-opening-2-last-raise = You check, bet or fold, as in round 1.
 point-before-opening-2-california = You check or bet.
+    .reading = You may also fold.
 point-before-opening-2-draw-high = You check or bet, and may raise after a check.
+    .reading = You may also fold.
 
 point-showdown-order = Who shows, and in which order
 point-showdown-order-five-stage = The last to raise, or the opener of round 2, shows first. Others show if they think they are higher, or if it is agreed.

@@ -52,7 +52,7 @@ ui-discards = { $count } thrown{ $apart ->
     }
 ui-news = What happened
 ui-hand = Your hand
-ui-hand-keys = Keys 1 to 5 choose cards.
+ui-hand-keys = Keys 1 to 5 choose.
 ui-throw-tag = throw
 ui-made = makes the hand
 ui-decides = decides here
