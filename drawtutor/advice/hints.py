@@ -10,7 +10,7 @@ from drawtutor.advice.exchange import as_action, review_exchange
 from drawtutor.advice.openings import behind, is_first_in, lowest_opening
 from drawtutor.advice.phrases import choice, holding_phrase, keeping
 from drawtutor.advice.reading import can_be_counted, known_cards, opponents, reads
-from drawtutor.advice.showing import best_shown
+from drawtutor.advice.showing import best_shown, too_low
 from drawtutor.advice.values import Table
 from drawtutor.hands import Hand
 from drawtutor.message import Message
@@ -127,6 +127,8 @@ def _at_the_showdown(view: SeatView) -> Steps:
     mine = Hand(view.hand, joker=view.rules.joker).rank
     rule = "advice-hint-show-rule" if view.legal.muck else "advice-hint-must-show-rule"
     number = Message.of("advice-hint-show-number", hand=mine)
-    if best is not None:
+    if too_low(view, mine):
+        number = Message.of("advice-hint-show-number-below", hand=mine)
+    elif best is not None:
         number = Message.of("advice-hint-show-number-best", hand=mine, best=best)
     return Message.of(rule), Message.of("advice-hint-show-count"), number

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.reading import opponents
-from drawtutor.hands import Hand, HandRank
+from drawtutor.hands import Hand, HandCategory, HandRank
 from drawtutor.message import Message
-from drawtutor.rules import Muck, SeatView, Show
+from drawtutor.rules import Muck, SeatView, Show, ToWin
 
-__all__ = ["best_shown", "review_showing"]
+__all__ = ["best_shown", "review_showing", "too_low"]
 
 
 def best_shown(view: SeatView) -> HandRank | None:
@@ -17,22 +17,29 @@ def best_shown(view: SeatView) -> HandRank | None:
     return max(shown, default=None)
 
 
+def too_low(view: SeatView, mine: HandRank) -> bool:
+    """Whether the house asks for more than this hand before a showdown can be won (BG-21)."""
+    return view.rules.to_win is ToWin.TRIPS and mine.category < HandCategory.THREE_OF_A_KIND
+
+
 def review_showing(view: SeatView, chosen: Show | Muck) -> Feedback:
     """The verdict on showing or mucking: giving up a hand that can still win is the only mistake there is."""
     mine = Hand(view.hand, joker=view.rules.joker).rank
     best = best_shown(view)
+    below = too_low(view, mine)
     beaten = best is not None and mine < best
-    shows = isinstance(chosen, Show)
-    if shows:
-        verdict = Verdict.GOOD if beaten else Verdict.BEST
-    elif beaten:
+    if below or beaten:
         verdict = Verdict.GOOD
     else:
-        verdict = Verdict.BLUNDER
+        verdict = Verdict.BEST if isinstance(chosen, Show) else Verdict.BLUNDER
     values: dict[str, object] = {"hand": mine}
-    if best is not None:
+    if below:
+        key = "advice-show-below"
+    elif best is None:
+        key = "advice-show-first"
+    else:
+        key = "advice-show-beaten" if beaten else "advice-show-good"
         values["best"] = best
-    key = "advice-show-first" if best is None else "advice-show-beaten" if beaten else "advice-show-good"
     reasons = [Message.of(key, **values)]
     if verdict is Verdict.BLUNDER:
         reasons.append(Message.of(f"advice-idea-{Misconception.MUCKS_A_WINNER.value}"))
@@ -46,6 +53,6 @@ def review_showing(view: SeatView, chosen: Show | Muck) -> Feedback:
             for action, open_ in ((Show(), view.legal.show), (Muck(), view.legal.muck))
             if open_
         ),
-        rule="PL-37",
+        rule="BG-21" if below else "PL-37",
         misconception=Misconception.MUCKS_A_WINNER if verdict is Verdict.BLUNDER else None,
     )

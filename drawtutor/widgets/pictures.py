@@ -256,7 +256,7 @@ class TablePicture:
         won = sum(event.amount for event in view.events if event.kind is EventKind.WON)
         return {
             "label": words.say("ui-table-middle"),
-            "pot": {"text": words.say("ui-pot-over" if over else "ui-pot"), "n": self._sum(won if over else view.pot)},
+            "pot": {"text": words.say("ui-pot-over" if won else "ui-pot"), "n": self._sum(won if over else view.pot)},
             "parts": None if self.hides_pot else parts or None,
             "stub": {"n": view.stub, "text": words.say("ui-stub", count=view.stub)},
             "discards": {

@@ -286,6 +286,34 @@ def test_a_hand_that_can_still_win_is_not_given_up():
     assert feedback(second, Show()).verdict is Verdict.BEST
 
 
+@pytest.mark.rule("BG-21")
+@pytest.mark.parametrize("choice", [Show(), Muck()])
+def test_nothing_depends_on_showing_a_hand_that_is_too_low_to_win(choice):
+    drawn = (StandPat(), StandPat(), StandPat())
+    moves = (Bet(2), Call(), Call(), *drawn, Check(), Bet(4), Call(), Call())
+    hands = ["QsQh8d6c2d", "KsKh9d5c3s", "AsAhTdTc4s"]
+    # Who bet last has to show first, whatever the hand.
+    for shown in ((Show(),), (Show(), Muck())):
+        view = to_act(deal_at("california", hands, *moves, *shown, options={"to_win": "trips"}))
+        found = feedback(view, choice)
+        assert found.verdict is Verdict.GOOD
+        assert found.misconception is None
+        assert found.rule == "BG-21"
+        assert found.reasons[0].key == "advice-show-below"
+        assert hint(view)[2].key == "advice-hint-show-number-below"
+
+
+@pytest.mark.rule("BG-21")
+def test_a_hand_good_enough_to_win_is_not_given_up_where_it_takes_three_of_a_kind():
+    drawn = (StandPat(), StandPat(), StandPat())
+    moves = (Bet(2), Call(), Call(), *drawn, Check(), Bet(4), Call(), Call())
+    hands = ["QsQh8d6c2d", "AsAhTdTc4s", "KsKhKd5c3s"]
+    view = to_act(deal_at("california", hands, *moves, Show(), options={"to_win": "trips"}))
+    assert view.hand[0].rank == 13
+    assert feedback(view, Muck()).verdict is Verdict.BLUNDER
+    assert feedback(view, Show()).verdict is Verdict.BEST
+
+
 def test_questions_and_numbers_said_cost_nothing():
     view = after_the_draw("AsAh9d5c3s")
     assert feedback(view, Ask(Seat(0))).verdict in (Verdict.GOOD, Verdict.ILLEGAL)

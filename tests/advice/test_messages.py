@@ -173,6 +173,9 @@ def of_chosen_positions():
     yield from said(to_act(shown), *choices(to_act(shown), Random(1)))
     yield from said(to_act(shown.act(Seat(1), Show())), Show(), Muck())
     yield from said(to_act(shown.act(Seat(1), Show()).act(Seat(2), Muck())), Show(), Muck())
+    checks = [Bet(2), Call(), StandPat(), StandPat(), Check(), Check()]
+    too_low = deal_at("california", [OPENER, "AsAh9d5c3s"], *checks, options={"to_win": "trips"})
+    yield from said(to_act(too_low), Show())
     hand = parse_cards("9h9dAc6s5s")
     for idea in Misconception:
         if idea.value.startswith(("breaks", "keeps", "draws", "leaves", "throws", "pat")):

@@ -324,6 +324,20 @@ def test_of_several_exchanges_each_and_each_betting_round_is_numbered() -> None:
     assert [name for name in dict.fromkeys(names) if name in through] == through
 
 
+@pytest.mark.rule("BG-21")
+def test_a_pot_that_nobody_wins_is_not_called_paid_out() -> None:
+    told = set()
+    for seed in range(12):
+        learner, rng = opened("california players=2 to_win=trips", seed=seed), Random(seed)
+        play(learner)
+        while not session_at(learner).is_over or "turn" in learner.buttons():
+            choose_at(learner, rng)
+        won = bool(session_at(learner).deal.winners)
+        told.add(won)
+        assert learner.block("table")["middle"]["pot"]["text"] == ("Pot, paid out" if won else "Pot")
+    assert told == {True, False}
+
+
 def test_a_choice_without_figures_is_not_graded_and_says_so() -> None:
     learner, rng = opened("california joker=wild"), Random(1)
     play(learner)

@@ -167,6 +167,7 @@ advice-likely = { $holding } ({ $share })
 # The showdown.
 advice-show-first = You hold { $hand }, and no other hand lies open yet.
 advice-show-beaten = The best hand that lies open is { $best }, and you hold { $hand }. Yours is beaten, so nothing depends on showing it.
+advice-show-below = You hold { $hand }, and here it takes three of a kind or better to win. So nothing depends on showing it.
 advice-show-good = You hold { $hand }, and the best hand that lies open is { $best }.
 
 # Hints: the rule, what to count, the number.
@@ -215,4 +216,5 @@ advice-hint-show-rule = You may show your hand, or give it up unseen.
 advice-hint-must-show-rule = Your hand has to be shown here.
 advice-hint-show-count = Compare your hand with the best that lies open: kind first, then ranks from the highest.
 advice-hint-show-number = You hold { $hand }.
+advice-hint-show-number-below = You hold { $hand }, and here it takes three of a kind or better to win.
 advice-hint-show-number-best = You hold { $hand }; the best that lies open is { $best }.
