@@ -59,7 +59,10 @@ class EventKind(StrEnum):
     MUCK = "muck"
     DEAD_HAND = "dead-hand"
     WON = "won"
+    UNWON = "unwon"
+    """Nobody has shown the hand that the house asks for to win (BG-21)."""
     CARRIED = "carried"
+    """Chips that the winners could not divide go to the next pot."""
     PASSED_OUT = "passed-out"
 
 

@@ -111,17 +111,17 @@ def _settle(deal: D) -> D:
         seat: strength(deal.hands[seat], deal.rules.joker) for seat in deal.shown if len(deal.hands[seat]) == 5
     }
     won: dict[Seat, int] = {}
-    carried = 0
+    rest = unwon = 0
     for pot in _contested(deal.pots, {*strengths, *deal.mucked}):
         winners = _takers(deal, pot, strengths)
         if not winners:
-            carried += pot.amount
+            unwon += pot.amount
             continue
-        shares, rest = split_pot(pot.amount, winners, carry=deal.rules.odd_chips is OddChips.CARRY)
+        shares, odd = split_pot(pot.amount, winners, carry=deal.rules.odd_chips is OddChips.CARRY)
         for seat, chips in shares.items():
             won[seat] = won.get(seat, 0) + chips
-        carried += rest
-    return _close(deal, won, carried)
+        rest += odd
+    return _close(deal, won, rest, unwon)
 
 
 def _takers(deal: DealState, pot: Pot, strengths: Mapping[Seat, int]) -> list[Seat]:
@@ -149,18 +149,20 @@ def _contested(pots: tuple[Pot, ...], live: set[Seat]) -> list[Pot]:
     return kept
 
 
-def _close(deal: D, won: dict[Seat, int], carried: int) -> D:
-    """Ends the deal: every chip of the pot goes to a winner or to the next pot."""
+def _close(deal: D, won: dict[Seat, int], rest: int, unwon: int = 0) -> D:
+    """Ends the deal: every chip of the pot goes to a winner or to the next pot, as what could not be divided or won."""
     won = {seat: chips for seat, chips in won.items() if chips}
     events: list[Event] = [deal.note(EventKind.WON, seat, amount=chips) for seat, chips in sorted(won.items())]
-    if carried:
-        events.append(deal.note(EventKind.CARRIED, amount=carried))
+    if unwon:
+        events.append(deal.note(EventKind.UNWON, amount=unwon))
+    if rest:
+        events.append(deal.note(EventKind.CARRIED, amount=rest))
     return deal.evolve(
         phase=Phase.OVER,
         stacks=tuple(stack + won.get(Seat(seat), 0) for seat, stack in enumerate(deal.stacks)),
         won=tuple(won.get(Seat(seat), 0) for seat in range(deal.players)),
         winners=tuple(sorted(won)),
-        carried_out=carried,
+        carried_out=rest + unwon,
         events=(*deal.events, *events),
     )
 

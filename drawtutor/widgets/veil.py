@@ -22,7 +22,7 @@ def unveiled(view: SeatView, hands: int) -> SeatView:
             if turned == hands:
                 break
             turned += 1
-        if event.kind in (EventKind.WON, EventKind.CARRIED):
+        if event.kind in (EventKind.WON, EventKind.UNWON, EventKind.CARRIED):
             break
         events.append(event)
     won = {player.seat: 0 for player in view.players}

@@ -58,6 +58,8 @@ def test_trips_to_win_each_pot_by_itself() -> None:
     for rest in (f"p2 sm {hands[1]}; p3 sm", "p2 sm; p3 sm"):
         deal = position(**SIDE, hands=hands, options='to_win = "trips"', actions=start + rest)
         assert (deal.stacks, deal.carried, deal.winners) == ((33, 30, 30), 20, (0,))
+        ends = [(event.kind, event.amount) for event in deal.events if event.phase is Phase.SHOWDOWN][-2:]
+        assert ends == [(EventKind.WON, 33), (EventKind.UNWON, 20)]
 
 
 @pytest.mark.rule("EN-09")

@@ -154,4 +154,5 @@ def test_every_phase_is_reached() -> None:
     play()
     assert phases == set(Phase)
     by_hand = {EventKind.ANNOUNCE, EventKind.ASK, EventKind.RAP, EventKind.EXPOSED, EventKind.DEAD_HAND}
-    assert kinds >= set(EventKind) - by_hand
+    # Equal hands whose pot does not divide are too rare to be met by chance.
+    assert kinds >= set(EventKind) - by_hand - {EventKind.CARRIED}

@@ -275,6 +275,11 @@ event-won = { $who ->
        *[other] { $who } takes { CHIPS($amount) } from the pot.
     }
     .short = takes { $amount }
+event-unwon = { $amount ->
+        [one] { $amount } chip waits for the next deal: it takes three of a kind or better to win it.
+       *[other] { $amount } chips wait for the next deal: it takes three of a kind or better to win them.
+    }
+    .short = { $amount } not won
 event-carried = { $amount ->
         [one] { $amount } chip stays for the next pot.
        *[other] { $amount } chips stay for the next pot.
