@@ -511,6 +511,21 @@ class TestLooks:
         names = host.page.evaluate("document.getAnimations().map((animation) => animation.animationName)")
         assert "dt-deal" not in names
 
+    @pytest.mark.parametrize("width", [360, 1000])
+    def test_what_lies_below_a_hand_to_come_stays_where_it_is_when_the_cards_come(
+        self, shown: Callable[..., Host], width: int
+    ) -> None:
+        def watched(*codes: str, **more: str) -> dict[str, Any]:
+            still = {key: value for key, value in hand(*codes, pick=False).items() if key != "keys"}
+            return {**still, **more}
+
+        host = shown(picture(watched(), exchange()), width=width)
+        below = host.page.locator("button[data-key=pat]")
+        before = below.evaluate("button => button.getBoundingClientRect().top")
+        host.tell(picture(watched(*FIVE, name="a pair of aces"), exchange()))
+        expect(host.page.get_by_text("a pair of aces")).to_be_visible()
+        assert below.evaluate("button => button.getBoundingClientRect().top") == pytest.approx(before, abs=0.5)
+
     def test_new_cards_come_one_after_the_other(self, shown: Callable[..., Host]) -> None:
         host = shown(picture(hand(*FIVE), exchange()), calm=False)
         host.tell(picture(hand("Js", "Jh", "Ad", "2c", "3s"), exchange(), turn=2))

@@ -1259,7 +1259,8 @@ function hand(b, view) {
       "data-home": "",
     },
     h("ul", { class: "dt-hand", "data-arrows": "", role: "list" }, cards),
-    b.name || b.keys
+    // A hand to come has the line of its name already, so that nothing below moves when the cards come.
+    b.name || b.keys || !b.cards?.length
       ? h(
           "p",
           { class: "dt-hand-name" },

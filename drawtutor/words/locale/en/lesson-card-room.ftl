@@ -32,7 +32,7 @@ lesson-card-room-rap-and-ask-2 = You may ask another player, or the dealer, how 
 lesson-card-room-rap-and-ask-do = Read two raps, and judge one question by two sets of rules.
 
 lesson-card-room-demo-round-closed = All four have called, and the betting of the first round is over. { $dealer } has the button. The exchange begins on its left, with { $first }.
-lesson-card-room-demo-wants-five = { FORM($told, "comma") }, wants five, and is given four at once. More never come in one go. The fifth has to wait.
+lesson-card-room-demo-wants-five = { FORM($told, "comma") }, and is given four at once: more never come in one go. The fifth has to wait.
 lesson-card-room-demo-others-draw = In the meantime the others draw: { FORM($told, "comma") }. You hold { FORM($rank, "short") }.
 lesson-card-room-demo-last-wants-five = { $dealer } is the last to draw. { FORM($told, "comma") }, and is given four. Now two players lack a fifth card.
 lesson-card-room-demo-the-fifth = { $first } asked before, and is served first: one card, straight off the deck. Nothing is burnt, since others have drawn in between. The stub holds { $stub } cards.
