@@ -77,6 +77,8 @@ try-before-opening-2-draw-high = Round 2 begins. Check, let somebody bet, and ra
 try-showdown-order = See who shows first. Then try to give the next hand up unseen.
 try-odd-chips = Show both hands. They are equal, and the pot is odd.
 try-qualifying = The first to speak holds no pair. Try to open.
+try-qualifying-california = This table has agreed on jacks to open and three of a kind to win. Try to open without a pair; then let the second player open, and see who takes the pot.
+try-qualifying-draw-high = This table asks for a pair of jacks or better. Try to open without a pair; then let the second player open.
 try-blinds = See who speaks first, and what it costs.
 try-blinds-california = Two players have bet unseen. Try to check as the first to speak; then let everybody call, and see what the highest blind may do.
 
