@@ -10,20 +10,18 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 import anywidget
 import traitlets
 
-from drawtutor.widgets import _place
+from drawtutor.widgets import _place, front
 from drawtutor.widgets.keeper import Keeper
 from drawtutor.widgets.plain import Picture, plain
 from drawtutor.widgets.wording import Wording
 
 __all__ = ["PageFile", "Part", "Reaction", "TutorWidget"]
 
-_STATIC: Final = Path(__file__).parent / "static"
 _MOST_PAGES: Final = 64
 _log: Final = logging.getLogger("drawtutor.widgets")
 
@@ -80,8 +78,8 @@ class Part(Protocol):
 class TutorWidget(anywidget.AnyWidget):
     """A picture on a page, made of parts. It is made where it is shown, and closed when its cell runs again."""
 
-    _esm = _STATIC / "table.js"
-    _css = _STATIC / "table.css"
+    _esm = front.script()
+    _css = front.style()
     view = traitlets.Dict().tag(sync=True)
 
     def __init__(

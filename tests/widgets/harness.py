@@ -5,15 +5,11 @@ So a test decides when Python hears the page, and when the page hears Python.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-import drawtutor.widgets
-from drawtutor.widgets import TutorWidget
-
-_STATIC = Path(drawtutor.widgets.__file__).parent / "static"
+from drawtutor.widgets import TutorWidget, front
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,7 +55,7 @@ class Host:
             widget.send = lambda content, buffers=None: self._events.append(("message", content))
             widget.observe(lambda change: self._events.append(("view", change["new"])), names="view")
         self.address = "http://tutor.test/"
-        css = (_STATIC / "table.css").read_text(encoding="utf-8")
+        css = front.style()
         body = _PAGE % (css, "false" if dark else "true")
         # A page with an address of its own has a storage of its own; nothing leaves this machine for it.
         page.route("**/*", lambda route: route.fulfill(body=body, content_type="text/html"))
@@ -68,7 +64,7 @@ class Host:
         """Opens the page and draws the widget, or a picture by itself."""
         self.page.goto(self.address)
         view = picture if picture is not None else dict(self.widget.view) if self.widget else {}
-        code = (_STATIC / "table.js").read_text(encoding="utf-8")
+        code = front.script()
         self.page.evaluate(_SET_UP, [code, view])
         self.pump()
 
