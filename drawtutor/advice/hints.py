@@ -9,7 +9,7 @@ from drawtutor.advice.bets import is_exact, needed_share, wager_sizes
 from drawtutor.advice.exchange import as_action, review_exchange
 from drawtutor.advice.openings import behind, is_first_in, lowest_opening
 from drawtutor.advice.phrases import choice, holding_phrase, keeping
-from drawtutor.advice.reading import can_be_counted, known_cards, opponents, reads
+from drawtutor.advice.reading import known_cards, opponents, reads, why_uncounted
 from drawtutor.advice.showing import best_shown, too_low
 from drawtutor.advice.values import Table
 from drawtutor.hands import Hand
@@ -34,11 +34,12 @@ def hint(view: SeatView, *, rng: Random | None = None) -> Steps:
         raise ValueError(msg)
     if view.phase is Phase.SHOWDOWN:
         return _at_the_showdown(view)
-    if not can_be_counted(view):
+    why = why_uncounted(view)
+    if why is not None:
         return (
             Message.of("advice-hint-plain-rule"),
             Message.of("advice-hint-plain-count"),
-            Message.of("advice-no-figures"),
+            Message.of("advice-no-figures", why=why.value),
         )
     if view.phase is Phase.DRAW:
         return _for_the_exchange(view, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from drawtutor.cards import JOKER, Card
@@ -12,14 +13,15 @@ from drawtutor.odds import FirstRound, Read, SecondRound, usually_holds
 from drawtutor.rules import EventKind, Phase, PlayerView, Seat, SeatView, ToWin
 
 __all__ = [
+    "Uncounted",
     "assumption",
-    "can_be_counted",
     "known_cards",
     "max_discards",
     "opponents",
     "read_of",
     "reads",
     "samples_for",
+    "why_uncounted",
 ]
 
 _FIRST: Final = {
@@ -38,17 +40,27 @@ _EARLY: Final = 3
 """With so many players still to speak, an opening is early."""
 
 
-def can_be_counted(view: SeatView) -> bool:
-    """Whether the figures of this room hold here: five cards, one exchange, no joker, the best hand wins."""
+class Uncounted(StrEnum):
+    """Why the figures of this room do not hold somewhere."""
+
+    JOKER = "joker"
+    TO_WIN = "to-win"
+    EXCHANGES = "exchanges"
+    HAND_SIZE = "hand-size"
+    ALONE = "alone"
+
+
+def why_uncounted(view: SeatView) -> Uncounted | None:
+    """Why nothing is counted here; None where it is: five cards, one exchange, no joker, the best hand wins."""
     rules = view.rules
-    return (
-        rules.exchanges == 1
-        and len(view.hand) == 5
-        and JOKER not in view.hand
-        and rules.joker is JokerUse.NONE
-        and rules.to_win is ToWin.NONE
-        and bool(opponents(view))
+    causes = (
+        (Uncounted.JOKER, rules.joker is not JokerUse.NONE or JOKER in view.hand),
+        (Uncounted.TO_WIN, rules.to_win is not ToWin.NONE),
+        (Uncounted.EXCHANGES, rules.exchanges > 1),
+        (Uncounted.HAND_SIZE, len(view.hand) != 5),
+        (Uncounted.ALONE, not opponents(view)),
     )
+    return next((cause for cause, here in causes if here), None)
 
 
 def opponents(view: SeatView) -> tuple[PlayerView, ...]:

@@ -8,7 +8,7 @@ from drawtutor.advice.bets import review_bet
 from drawtutor.advice.exchange import review_exchange
 from drawtutor.advice.feedback import Feedback, Verdict
 from drawtutor.advice.legality import illegal
-from drawtutor.advice.reading import can_be_counted
+from drawtutor.advice.reading import why_uncounted
 from drawtutor.advice.showing import review_showing
 from drawtutor.message import Message
 from drawtutor.rules import (
@@ -46,8 +46,9 @@ def review(view: SeatView, chosen: Action, *, rng: Random) -> Feedback:
         return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-rap"),), rule="EN-20")
     if isinstance(chosen, Show | Muck):
         return review_showing(view, chosen)
-    if not can_be_counted(view):
-        return Feedback(verdict=Verdict.CLOSE, chosen=chosen, reasons=(Message.of("advice-no-figures"),))
+    why = why_uncounted(view)
+    if why is not None:
+        return Feedback(verdict=Verdict.CLOSE, chosen=chosen, reasons=(Message.of("advice-no-figures", why=why.value),))
     if isinstance(chosen, Rap):
         chosen = StandPat() if view.phase is Phase.DRAW else Check()
     if isinstance(chosen, StandPat | Discard):

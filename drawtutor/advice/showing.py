@@ -53,6 +53,6 @@ def review_showing(view: SeatView, chosen: Show | Muck) -> Feedback:
             for action, open_ in ((Show(), view.legal.show), (Muck(), view.legal.muck))
             if open_
         ),
-        rule="BG-21" if below else "PL-37",
+        rule="BG-21" if below else view.rules.cites("first_shows"),
         misconception=Misconception.MUCKS_A_WINNER if verdict is Verdict.BLUNDER else None,
     )

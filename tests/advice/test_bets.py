@@ -256,15 +256,17 @@ def test_a_refusal_of_the_engine_is_passed_on_with_its_rule():
     assert found.refusal is caught.value
 
 
-def test_what_cannot_be_counted_is_not_graded():
-    deal = deal_at("california", [OPENER, "?"], options={"joker": "wild"})
-    assert feedback(to_act(deal), Bet(2)).verdict is Verdict.CLOSE
-    trips = to_act(deal_at("california", [OPENER, "?"], options={"to_win": "trips"}))
-    found = feedback(trips, Bet(2))
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [({"joker": "wild"}, "joker"), ({"to_win": "trips"}, "to-win"), ({"exchanges": 2}, "exchanges")],
+)
+def test_what_cannot_be_counted_is_not_graded_and_says_why(options, why):
+    view = to_act(deal_at("california", [OPENER, "?"], options=options))
+    found = feedback(view, Bet(2))
     assert found.verdict is Verdict.CLOSE
-    assert found.reasons == (Message.of("advice-no-figures"),)
-    assert hint(trips)[2] == Message.of("advice-no-figures")
-    assert JOKER not in trips.hand
+    assert found.reasons == (Message.of("advice-no-figures", why=why),)
+    assert hint(view)[2] == Message.of("advice-no-figures", why=why)
+    assert JOKER not in view.hand
 
 
 def showdown(*moves):

@@ -63,7 +63,13 @@ advice-illegal-count = You want to throw { CARDS($count) }; here the most is { W
 advice-illegal-four = Four cards may be thrown only when the fifth is an ace.
 
 # Choices without figures.
-advice-no-figures = The tutor cannot count this hand: a joker, a hand of another size, a condition for winning or a second exchange is in play. So the choice is not graded.
+advice-no-figures = { $why ->
+        [joker] The tutor does not count hands with a joker in the deck, so this choice is not graded.
+        [to-win] The tutor does not count where a hand has to be good enough to win, so this choice is not graded.
+        [exchanges] The tutor does not count where cards are exchanged more than once, so this choice is not graded.
+        [hand-size] The tutor does not count a hand of another size than five, so this choice is not graded.
+       *[alone] Nobody is left to play against, so there is nothing to grade.
+    }
 advice-ask = Asking costs nothing, and how many cards a player drew tells you something about the hand.
 advice-announce = You have said a number; it can still be changed until somebody acts on it.
 advice-rap = A rap does not answer a raise, so it is still your turn.
