@@ -6,10 +6,8 @@ import pytest
 
 from drawtutor.cards import DECK, parse_cards
 from drawtutor.course import (
-    Answer,
     Beat,
     ChoiceAnswer,
-    Exercise,
     NumberAnswer,
     OrderAnswer,
     Outcome,
@@ -26,17 +24,10 @@ from drawtutor.course.counting import cards_seen, fold_cost, raise_chance, stage
 from drawtutor.course.shuffles import followers, longest_run
 from drawtutor.odds import duel
 from drawtutor.rules import RuleSet, Seat
-from tests.course.saying import say_of
+from tests.course.saying import say_of, told
 from tests.course.test_explanations import deal_of, ranked
 
 COURSE = load_course()
-
-
-def told(exercise: Exercise, answer: Answer) -> str:
-    """The key of what is told about an answer, without the room's own prefix."""
-    result = grade(exercise, answer)
-    assert say_of(exercise, result.explanation)
-    return result.explanation.key.removeprefix("course-")
 
 
 @pytest.mark.rule("PL-01")

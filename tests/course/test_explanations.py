@@ -32,16 +32,9 @@ from drawtutor.course.choices import standard_choices
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.message import Message
 from drawtutor.rules import Call, Check, Deal, RaiseTo, Seat, parse_move, read_record, replay
-from tests.course.saying import say, say_of
+from tests.course.saying import say, say_of, told
 
 COURSE = load_course()
-
-
-def told(exercise: Exercise, answer: Answer) -> str:
-    """The key of what is told about an answer, without the room's own prefix."""
-    result = grade(exercise, answer)
-    assert say_of(exercise, result.explanation)
-    return result.explanation.key.removeprefix("course-")
 
 
 def deal_of(rules: str, *actions: str, stacks: tuple[int, ...] = (50, 50, 50, 50), ante: int = 1) -> Deal:
