@@ -345,7 +345,7 @@ def test_a_choice_without_figures_is_not_graded_and_says_so() -> None:
         choose_at(learner, rng)
     coach = learner.block("coach")
     assert coach["verdict"] == {"key": "ungradeable", "word": "Not graded"}
-    assert coach["reasons"][0].startswith("The tutor cannot count this hand")
+    assert coach["reasons"][0].startswith("The tutor does not count hands with a joker")
 
 
 def test_the_page_says_in_a_notebook_what_is_agreed_on() -> None:
