@@ -9,7 +9,7 @@ from typing import Final, Self
 from drawtutor.message import Message
 from drawtutor.play.errors import SessionError, SessionReason
 from drawtutor.play.styles import USUAL_OPPONENTS, Style
-from drawtutor.rules import Agreement, HouseRules, Limit, Stakes, load_rules, usual_stakes
+from drawtutor.rules import Agreement, HouseRules, Stakes, load_rules, usual_stakes
 
 __all__ = ["NAMES", "SEEDS", "Settings"]
 
@@ -108,12 +108,7 @@ class Settings:
     @property
     def lowest_bet(self) -> int:
         """The smallest first bet of round 1."""
-        stakes = self.agreed_stakes
-        if self.rules.limit is Limit.FIXED:
-            return stakes.small_bet
-        # Without a check the opening must be greater than the minimum (PL-10).
-        above = self.rules.limit is Limit.SPREAD and not self.rules.may_check
-        return stakes.min_bet + above
+        return self.agreed_stakes.lowest_bet(self.rules)
 
     def names(self) -> tuple[Message, ...]:
         """What each chair is called; the learner's is "you"."""

@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from drawtutor.rules.deal import Deal, cannot_be_served
 from drawtutor.rules.errors import Reason, SetupError, quoted
 from drawtutor.rules.house import HouseRules, load_rules
-from drawtutor.rules.kinds import Limit, Openers, RuleSet
+from drawtutor.rules.kinds import Openers, RuleSet
 from drawtutor.rules.options import LIMIT, OPTIONS, Option, OptionValue
 from drawtutor.rules.stakes import Stakes, usual_stakes
 from drawtutor.rules.table import Chair, Table
@@ -101,10 +101,7 @@ class Agreement:
     @property
     def lowest_bet(self) -> int:
         """The smallest first bet of round 1, in chips."""
-        if self.rules.limit is Limit.FIXED:
-            return self.stakes.small_bet
-        # Without a check the opening must be greater than the minimum (PL-10).
-        return self.stakes.min_bet + (self.rules.limit is Limit.SPREAD and not self.rules.may_check)
+        return self.stakes.lowest_bet(self.rules)
 
     @property
     def settings(self) -> dict[str, OptionValue]:

@@ -50,6 +50,13 @@ class Stakes:
             raise SetupError(Reason.BAD_STAKES, rule="PL-33", name="max_bet", value=self.max_bet)
         return Stakes(min_bet=self.min_bet, max_bet=self.max_bet if rules.limit is Limit.SPREAD else 0)
 
+    def lowest_bet(self, rules: HouseRules) -> int:
+        """The smallest first bet of round 1 at these stakes, in chips."""
+        if rules.limit is Limit.FIXED:
+            return self.small_bet
+        # Without a check the opening must be greater than the minimum (PL-10).
+        return self.min_bet + (rules.limit is Limit.SPREAD and not rules.may_check)
+
 
 _USUAL: Final[Mapping[Limit, Stakes]] = MappingProxyType(
     {

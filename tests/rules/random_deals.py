@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from random import Random
 
+from drawtutor.cards import DECK
 from drawtutor.rules import (
     Action,
     Announce,
@@ -211,11 +212,13 @@ def every_action(deal: Deal, seat: Seat, rng: Random) -> Iterator[Action]:
     low, high = deal.legal(seat).wager or (1, 1)
     hand = deal.hands[seat]
     yield from (Fold(), Check(), Call(), StandPat(), Show(), Muck())
-    for size in sorted({0, -1, 1, 2, low - 1, low, low + 1, high - 1, high, high + 1, deal.stacks[seat], 10**9}):
+    sizes = {0, -1, 1, 2, low - 1, low, low + 1, high - 1, high, high + 1, deal.stacks[seat], 10**9, deal.level}
+    for size in sorted(sizes):
         yield Bet(size)
         yield RaiseTo(size)
     for count in range(len(hand) + 1):
         yield Discard(tuple(rng.sample(hand, count)))
+    yield Discard((rng.choice(DECK),))
     yield Discard(hand[:1] * 2)
     yield Announce(9)
     yield Ask(Seat(99))

@@ -296,3 +296,14 @@ def test_nobody_asks_about_the_own_draw() -> None:
     for rules, rule in (("california", "BG-14"), ("draw_high", "EN-19")):
         asked = refusal(rules, stacks=[50, 50], actions=DRAWS + "d dh p1 8s8h4s; p1 ask p1")
         assert (asked.reason, asked.rule) == (Reason.ASKS_ONESELF, rule)
+
+
+@pytest.mark.rule("PL-39")
+def test_an_odd_chip_of_equal_hands_is_carried_and_told() -> None:
+    """Too rare to be met by chance: two equal hands, and a pot of five."""
+    hands = ["AsKh9c6d3s", "AhKs9d6c3h", "QsQh8c4d2c"]
+    checks = "p1 sd; p2 sd; p1 cc; p2 cc; p1 sm AsKh9c6d3s; p2 sm AhKs9d6c3h"
+    deal = position(stacks=[50] * 3, hands=hands, actions=f"p1 cbr 2; p2 cc; p3 f; {checks}")
+    ends = [(event.kind, event.amount) for event in deal.events[-3:]]
+    assert ends == [(EventKind.WON, 3), (EventKind.WON, 3), (EventKind.CARRIED, 1)]
+    assert deal.carried == 1

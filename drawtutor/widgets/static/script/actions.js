@@ -1,3 +1,19 @@
+/** One step less or more of a number. @param {string} text @param {string} mark @param {any} closed @param {() => void} onclick */
+const nudge = (text, mark, closed, onclick) =>
+  h(
+    "button",
+    {
+      key: mark,
+      type: "button",
+      class: "dt-nudge",
+      "aria-label": text,
+      title: text,
+      "aria-disabled": closed ? "true" : null,
+      onclick,
+    },
+    sign(mark),
+  );
+
 /** @param {any} b @param {View} view */
 function stepperOfAmount(b, view, draft) {
   const { min, max, values, label, less, more, range } = b.amount;
@@ -18,25 +34,10 @@ function stepperOfAmount(b, view, draft) {
     } else set(Math.min(max, Math.max(min, now + way * (b.amount.step ?? 1))));
   };
   const end = (way) => (way > 0 ? now >= max : now <= min);
-  /** @param {number} way @param {string} text @param {string} mark */
-  const nudge = (way, text, mark) =>
-    h(
-      "button",
-      {
-        key: mark,
-        type: "button",
-        class: "dt-nudge",
-        "aria-label": text,
-        title: text,
-        "aria-disabled": off || end(way) ? "true" : null,
-        onclick: () => step(way),
-      },
-      sign(mark),
-    );
   return h(
     "span",
     { class: "dt-amount", key: `${b.key}-amount`, role: "group", "aria-label": label },
-    nudge(-1, less, "less"),
+    nudge(less, "less", off || end(-1), () => step(-1)),
     h("input", {
       key: "number",
       class: "dt-number",
@@ -68,7 +69,7 @@ function stepperOfAmount(b, view, draft) {
         }
       },
     }),
-    nudge(1, more, "more"),
+    nudge(more, "more", off || end(1), () => step(1)),
     h("span", { class: "dt-range", key: "range" }, range),
   );
 }

@@ -67,25 +67,10 @@ function answer(b, view) {
     const now = draft.answer;
     /** @param {number} way */
     const step = (way) => set(Math.min(b.max, Math.max(b.min, (now ?? b.min - (way > 0 ? 1 : 0)) + way)));
-    /** @param {number} way @param {string} text @param {string} mark */
-    const nudge = (way, text, mark) =>
-      h(
-        "button",
-        {
-          key: mark,
-          type: "button",
-          class: "dt-nudge",
-          "aria-label": text,
-          title: text,
-          "aria-disabled": shut ? "true" : null,
-          onclick: () => step(way),
-        },
-        sign(mark),
-      );
     control = h(
       "div",
       { class: "dt-amount", role: "group", "aria-label": b.label },
-      nudge(-1, b.less, "less"),
+      nudge(b.less, "less", shut, () => step(-1)),
       h("input", {
         key: "number",
         class: "dt-number",
@@ -108,7 +93,7 @@ function answer(b, view) {
           } else if (event.key === "Enter") view.press(b.check, b.draft);
         },
       }),
-      nudge(1, b.more, "more"),
+      nudge(b.more, "more", shut, () => step(1)),
       b.unit && h("span", { class: "dt-range" }, b.unit),
     );
   } else {
