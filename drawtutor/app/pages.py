@@ -22,7 +22,9 @@ _STATIC: Final = SITE / "static"
 _STAGES: Final = ("deal", "first-betting-round", "exchange", "second-betting-round", "showdown")
 """The five stages of a deal; the other lessons come before and after them."""
 _FULL_DEAL: Final = "full-deal"
-"""The lesson that a deal's path ends with. Those after it are set at other tables."""
+"""The lesson that a deal's path ends with. Those after it are set at other tables, or count."""
+_ODDS_LAB: Final = "odds-lab"
+"""The lesson that counts, which one comes back to."""
 
 
 class Notice(StrEnum):
@@ -76,7 +78,11 @@ class Pages:
             frame=self._frame(self.say("site-landing-title"), skip="site-skip-page"),
             lessons=[self._step(lesson) for lesson in self.course.path],
             further=[self._step(lesson) for lesson in self.course.further],
-            beside=[*self._full_deal, *(self._beside(page) for page in self.course.references)],
+            beside=[
+                *self._apart(_FULL_DEAL),
+                *self._apart(_ODDS_LAB),
+                *(self._beside(page) for page in self.course.references),
+            ],
             prefetch=prefetch,
         )
 
@@ -165,10 +171,9 @@ class Pages:
             "place": "",
         }
 
-    @property
-    def _full_deal(self) -> list[dict[str, Any]]:
-        """The full deal, for those who come to play; none where the course has none."""
-        lesson = self.course.find(_FULL_DEAL)
+    def _apart(self, slug: str) -> list[dict[str, Any]]:
+        """A lesson for those who come to play or to try something, not to learn; none where the course lacks it."""
+        lesson = self.course.find(slug)
         return [self._step(lesson)] if lesson else []
 
     def _knows(self, key: str) -> bool:

@@ -16,7 +16,7 @@ from drawtutor.course.explaining.cards import compared_cards
 from drawtutor.course.generate import LESSON_TASKS, generate, regenerate
 from drawtutor.course.grading import grade, solution
 from drawtutor.course.hints import hints
-from drawtutor.course.lesson import Lesson, Outline, Section, Settings
+from drawtutor.course.lesson import Exhibit, Lesson, Outline, Section, Settings
 from drawtutor.course.loader import Check, Course, load_checks, load_course
 from drawtutor.course.progress import Progress, ProgressError, Tally
 from drawtutor.course.reading.node import ContentError
@@ -58,6 +58,7 @@ __all__ = [
     "Demonstration",
     "DiscardAnswer",
     "Exercise",
+    "Exhibit",
     "Grade",
     "HighCards",
     "Hope",

@@ -94,6 +94,7 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
             Task.JOKER_MAKES,
             Task.BEST_DISCARDS,
         ),
+        "odds-lab": (Task.PRICED_CALL, Task.BEST_DISCARDS, Task.OPENERS, Task.FIRST_RESHUFFLED),
         "card-room": (
             Task.NEXT_TO_ACT,
             Task.POT_SHARE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from drawtutor.course.demo import Demonstration
 from drawtutor.course.exercise import Exercise
@@ -11,7 +12,22 @@ from drawtutor.course.reading.staging import House
 from drawtutor.message import Message
 from drawtutor.rules import RuleSet
 
-__all__ = ["Lesson", "Outline", "Section", "Settings"]
+__all__ = ["Exhibit", "Lesson", "Outline", "Section", "Settings"]
+
+
+class Exhibit(StrEnum):
+    """What a section lays out to be looked at or tried; what it shows is worked out where it is shown."""
+
+    ODDS_LAB = "odds-lab"
+    """Any five cards, what is kept of them, and what becomes of that."""
+    PRINTED_TABLE = "printed-table"
+    """The source's table of draw chances, line by line beside the count (PL-28)."""
+    DEALT_HANDS = "dealt-hands"
+    """How often each kind of hand is dealt."""
+    OPENERS = "openers"
+    """How often nobody at a table can open (EN-12)."""
+    STUB = "stub"
+    """When the deck runs out in the exchange (PL-27)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +45,8 @@ class Section:
     """Which exercises belong to it, the thing to do first."""
     demonstrates: bool = False
     """Whether the lesson's demonstration is the thing to do here."""
+    exhibits: tuple[Exhibit, ...] = ()
+    """What is laid out here."""
     task: Message | None = None
     """What to do here, in one sentence."""
 

@@ -11,7 +11,7 @@ from typing import Final
 from drawtutor.course.answers import Answer
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.facts import facts_of
-from drawtutor.course.lesson import Lesson, Outline, Section, Settings
+from drawtutor.course.lesson import Exhibit, Lesson, Outline, Section, Settings
 from drawtutor.course.reading.demonstration import read_demonstration
 from drawtutor.course.reading.node import ContentError, Node, content_text, read_content
 from drawtutor.course.reading.notation import NotationError, parse_answer
@@ -151,6 +151,7 @@ def _read_section(node: Node, slug: str, exercises: list[str]) -> Section:
         if exercise not in exercises:
             raise node.error("exercises", f"an exercise of this lesson is expected, not {exercise!r}")
     demonstrates = node.flag("demonstrates")
+    exhibits = tuple(_exhibit(node, name) for name in node.texts("exhibits", ()))
     section = Section(
         id=name,
         title=Message.of(f"{here}-title"),
@@ -159,10 +160,18 @@ def _read_section(node: Node, slug: str, exercises: list[str]) -> Section:
         differs=node.texts("differs", ()),
         exercises=own,
         demonstrates=demonstrates,
-        task=Message.of(f"{here}-do", **values) if own or demonstrates else None,
+        exhibits=exhibits,
+        task=Message.of(f"{here}-do", **values) if own or demonstrates or exhibits else None,
     )
     node.finish()
     return section
+
+
+def _exhibit(node: Node, name: str) -> Exhibit:
+    try:
+        return Exhibit(name)
+    except ValueError:
+        raise node.error("exhibits", f"one of {', '.join(Exhibit)} is expected, not {name!r}") from None
 
 
 def _read_exercise(node: Node, slug: str) -> Exercise:

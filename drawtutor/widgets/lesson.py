@@ -12,6 +12,7 @@ from drawtutor.rules import Agreement
 from drawtutor.widgets._base import Part, Reaction, TutorWidget
 from drawtutor.widgets.demo import DemoPart
 from drawtutor.widgets.exercise import ExercisePart
+from drawtutor.widgets.exhibits import EXHIBITS
 from drawtutor.widgets.fulldeal import FullDealPart
 from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
 from drawtutor.widgets.pictures import look
@@ -110,7 +111,7 @@ class LessonPage:
         return self._widget("heading", [_Heading(self.lesson, self._words, self._keeper, titled=self._titled)])
 
     def section(self, section: str) -> TutorWidget:
-        """A section: its text, then the demonstration or the exercises that belong to it. Raises `KeyError`."""
+        """A section: its text, then its exhibits, the demonstration or the exercises. Raises `KeyError`."""
         found = self.lesson.section(section)
         return self._widget(section, self._parts_of(found), label=self._words.say(found.title))
 
@@ -171,6 +172,11 @@ class LessonPage:
                 paragraphs=paragraphs,
                 rules=(*section.rules, *section.differs),
             )
+        ]
+        parts += [
+            EXHIBITS[exhibit](f"{section.id}-{exhibit}", words, self._rng)
+            for exhibit in section.exhibits
+            if exhibit in EXHIBITS
         ]
         if section.demonstrates:
             parts.append(self._demonstration(f"{section.id}-demonstration"))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from drawtutor.course import Demonstration, Lesson, load_course
+from drawtutor.course import Demonstration, Exhibit, Lesson, load_course
 from drawtutor.rules import RuleSet
 from drawtutor.words import Catalogue, Language
 
@@ -12,10 +12,17 @@ COURSE = load_course()
 LESSONS = [COURSE.lesson(outline.slug) for outline in COURSE.lessons]
 STAGES = ["deal", "first-betting-round", "exchange", "second-betting-round", "showdown"]
 OTHER_TABLES = ["last-raise", "card-room", "variations"]
+ODDS_LAB = "odds-lab"
 
 
 def test_the_five_stages_come_in_order_then_a_full_deal_and_then_the_other_tables() -> None:
-    assert [outline.slug for outline in COURSE.lessons] == ["preparation", *STAGES, "full-deal", *OTHER_TABLES]
+    assert [outline.slug for outline in COURSE.lessons] == [
+        "preparation",
+        *STAGES,
+        "full-deal",
+        *OTHER_TABLES,
+        ODDS_LAB,
+    ]
 
 
 def cited(lesson: Lesson) -> set[str]:
@@ -58,20 +65,25 @@ def test_every_rule_of_the_card_room_is_told_in_its_lesson_and_asked_about(rule:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.slug)
-def test_a_lesson_has_three_to_five_sections_each_with_one_thing_to_do(lesson: Lesson) -> None:
-    assert 3 <= len(lesson.sections) <= 5
+def test_a_lesson_has_three_to_six_sections_each_with_one_thing_to_do(lesson: Lesson) -> None:
+    assert 3 <= len(lesson.sections) <= 6
     assert len({section.id for section in lesson.sections}) == len(lesson.sections)
     for section in lesson.sections:
         assert 1 <= len(section.paragraphs) <= 3
         assert section.rules
-        assert (section.task is not None) == bool(section.exercises or section.demonstrates)
+        assert (section.task is not None) == bool(section.exercises or section.demonstrates or section.exhibits)
         assert section.task is not None or lesson.settings is not None
 
 
 @pytest.mark.parametrize("lesson", [each for each in LESSONS if each.exercises], ids=lambda lesson: lesson.slug)
 def test_a_stage_is_demonstrated_once_and_every_exercise_has_its_section(lesson: Lesson) -> None:
-    assert isinstance(lesson.demonstration, Demonstration)
-    assert sum(section.demonstrates for section in lesson.sections) == 1
+    if lesson.slug == ODDS_LAB:
+        # No stage of a deal: it lays something out to try.
+        assert lesson.demonstration is None
+        assert [exhibit for section in lesson.sections for exhibit in section.exhibits] == list(Exhibit)
+    else:
+        assert isinstance(lesson.demonstration, Demonstration)
+        assert sum(section.demonstrates for section in lesson.sections) == 1
     placed = [exercise for section in lesson.sections for exercise in section.exercises]
     assert placed == [exercise.id for exercise in lesson.exercises]
 

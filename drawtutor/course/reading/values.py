@@ -90,6 +90,11 @@ def _frequency(node: Node) -> object:
     return royal_flushes() if name == "royal flush" else hand_frequencies()[category_named(node, "of")]
 
 
+def _unseen(node: Node) -> object:
+    """How many cards a player has not seen who knows these."""
+    return len(DECK) - len(node.cards("hand"))
+
+
 def _number(node: Node) -> object:
     """A number that other values here are worked out from, so that the sentence names the same."""
     return node.number("number")
@@ -111,6 +116,7 @@ _WAYS: Final[dict[str, Callable[[Node], object]]] = {
     "share": _share,
     "followers": _followers,
     "number": _number,
+    "unseen": _unseen,
 }
 
 

@@ -1,0 +1,44 @@
+# Lesson 11: what can come, counted.
+
+lesson-odds-lab-title = The odds lab
+lesson-odds-lab-subtitle = Any hand and every way to keep it, counted; and the printed table put beside the count
+
+lesson-odds-lab-lab-title = Keep, throw, count
+lesson-odds-lab-lab-1 = Pick five cards, or have them dealt, and choose what you keep. All the ways in which the new cards can come are counted at once. Nothing here is sampled.
+lesson-odds-lab-lab-2 = One assumption lies under every figure: any card that you have not seen may come as well as any other, whether it is still in the deck, in another hand or among the discards. You know five cards, so { $unseen } can come.
+lesson-odds-lab-lab-do = Keep a pair and an ace, throw the ace as well, and watch what moves.
+
+lesson-odds-lab-three-ways-title = A chance, said three ways
+lesson-odds-lab-three-ways-1 = With four hearts you make a flush { $flush } of the time. That is { ONE-IN($flush) }: once in so many tries. It is also { AGAINST($flush) }: so many failures for each success. The last two are always one apart.
+lesson-odds-lab-three-ways-2 = So “1 in 5” is 4 to 1, and not 5 to 1. To take one for the other is the slip that costs most here, for both have a 1 and a 5 in them.
+lesson-odds-lab-three-ways-3 = A price is said in the same ways. If the pot holds { $pot } and a call costs { $call }, the pot lays 3 to 1, and you need to win { ONE-IN($share) }. Compare like with like: odds with odds, or share with share.
+lesson-odds-lab-three-ways-do = Put a chance beside a price, both said in the same way.
+
+lesson-odds-lab-printed-table-title = A printed table, counted again
+lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it is again, line by line, and beside each figure what the count says.
+lesson-odds-lab-printed-table-2 = The source writes its figures as “1 : 12” and does not say how that is meant. The tutor reads it as 12 to 1 against, because that is what most of the lines fit.
+lesson-odds-lab-printed-table-3 = A figure is right here if it is the counted one as a whole number. Whatever is not is marked, and told in words: what is printed, what the count says, and what may have been meant. That last part is the tutor’s own guess.
+lesson-odds-lab-printed-table-do = Find the figures that part from the count.
+
+lesson-odds-lab-card-beside-title = A card beside
+lesson-odds-lab-card-beside-1 = Queens and an ace. Keep the ace, and two pair comes { $two_ace } of the time instead of { $two_plain }, but three of a kind or better { $trips_ace } instead of { $trips_plain }. With three of a kind, a fourth card lifts the full house from { $full_plain } to { $full_card }, and drops four of a kind from { $four_plain } to { $four_card }.
+lesson-odds-lab-card-beside-2 = The Polish source stops there. What decides is the hand that you have to beat. Against kings that stay as they are, the queens win { $kings_ace } of the time with the ace, and { $kings_plain } without. Against three eights it is { $threes_ace } with the ace, and { $threes_plain } without.
+lesson-odds-lab-card-beside-3 = So the same two cards are right in one hand and wrong in the other. The kept card has one more use: it hides what you hold. That is worth something only if somebody watches.
+lesson-odds-lab-card-beside-do = Decide what to keep, against the hand that you have to beat.
+
+lesson-odds-lab-what-is-dealt-title = What is dealt, and who can open
+lesson-odds-lab-what-is-dealt-1 = There are { $all } hands of five cards, and each is dealt as often as any other. How many of them are of a kind makes the order of hands: the rarer, the higher.
+lesson-odds-lab-what-is-dealt-2 = Some tables want jacks or better to open, as the English source tells. One hand has that about one time in five, so with many players somebody nearly always has.
+lesson-odds-lab-what-is-dealt-3 = Books often multiply: if one hand fails four times in five, two fail sixteen times in twenty-five. That takes each hand to come from a deck of its own. They share one, and a pair that you do not hold is more likely to be elsewhere.
+lesson-odds-lab-what-is-dealt-do = See how often each hand is dealt, and pick one that opens.
+
+lesson-odds-lab-deck-runs-out-title = When the deck runs out
+lesson-odds-lab-deck-runs-out-1 = Every player takes five cards, and in the exchange up to { WORD($limit) } more. As far as { WORD($served) } players the deck is enough for that, whatever they throw. With more, it may not be.
+lesson-odds-lab-deck-runs-out-2 = Then the cards that others have thrown are shuffled and dealt. That is rare, because hardly ever does everybody stay in and throw as much as is allowed.
+lesson-odds-lab-deck-runs-out-do = See when it can happen, and say whom it strikes first.
+
+lesson-odds-lab-ex-one-in-or-to-one = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for a straight. Suppose it wins, nothing less does, and nobody bets again. Do you call?
+lesson-odds-lab-ex-one-in-or-to-one-note = Compare what the pot lays with the odds against you. Compared with “1 in so many” the same price would look too high.
+lesson-odds-lab-ex-ace-beside-eights = You hold { FORM($hand, "comma") }. The other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
+lesson-odds-lab-ex-good-enough-to-open = At this table a pair of jacks or better opens. Which of these hands may?
+lesson-odds-lab-ex-nine-at-the-table = The table is full: { WORD($players) } players, and all are still in. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
