@@ -12,6 +12,9 @@ Both are served on this machine, by turns, to a fresh browser profile each time:
 - later visit: the same, with the files in the cache;
 - click: from a click to what comes of it on the page (the answer to an exercise with its explanation; the
   text that a button's callback sets, for which stock Voila serves a second notebook).
+
+And on Linux what the kernel of an open page takes of the memory (its proportional share: PSS), another kernel
+standing by or not.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -33,6 +37,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import psutil  # noqa: E402
 from playwright.sync_api import Browser, Page  # noqa: E402
 
 from tests.browser import chromium, servers  # noqa: E402
@@ -73,9 +78,24 @@ def notebook(folder: Path, name: str, code: str) -> str:
     return str(path)
 
 
+@dataclass
+class Started:
+    """A running server: its process, and how many seconds it took to its first page."""
+
+    process: subprocess.Popen[bytes]
+    seconds: float
+
+    def kernel_memory(self) -> list[float]:
+        """What each kernel that has a page takes, in MiB: the largest one, for those that stand by have none."""
+        if sys.platform != "linux":
+            return []
+        children = psutil.Process(self.process.pid).children(recursive=True)
+        return [max(child.memory_full_info().pss for child in children) / 2**20]
+
+
 @contextmanager
-def running(line: list[str], environment: dict[str, str], url: str, folder: Path) -> Iterator[float]:
-    """A server, for as long as the block lasts; how many seconds it took to its first page."""
+def running(line: list[str], environment: dict[str, str], url: str, folder: Path) -> Iterator[Started]:
+    """A server, for as long as the block lasts."""
     began = time.monotonic()
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(line, cwd=folder, env=environment, stdout=log, stderr=log)
@@ -89,7 +109,7 @@ def running(line: list[str], environment: dict[str, str], url: str, folder: Path
                 if process.poll() is not None or time.monotonic() - began > 60:
                     raise
                 time.sleep(0.01)
-        yield time.monotonic() - began
+        yield Started(process, time.monotonic() - began)
     finally:
         process.terminate()
         process.wait(20)
@@ -133,15 +153,16 @@ def ours(browser: Browser, times: int) -> dict[str, list[float]]:
         url = f"http://127.0.0.1:{port}/"
         with tempfile.TemporaryDirectory() as name:
             arguments = ["serve", "--no-browser", "--port", str(port)]
-            with running([*line, *arguments], environment, url, Path(name)) as seconds:
-                starts.append(seconds)
+            with running([*line, *arguments], environment, url, Path(name)) as started:
+                starts.append(started.seconds)
                 if number < times - 1:
                     continue
                 first, later = visits(browser, f"{url}lesson/{LESSON}", "body[data-state=ready]", times)
                 page = browser.new_page()
                 opened(page, f"{url}lesson/{LESSON}", "body[data-state=ready]")
                 told = answered(page)
-    return {"start": starts, "first visit": first, "later visit": later, "click": told}
+                memory = started.kernel_memory()
+    return {"start": starts, "first visit": first, "later visit": later, "click": told, "kernel": memory}
 
 
 def answered(page: Page) -> list[float]:
@@ -170,20 +191,21 @@ def stock(browser: Browser, times: int) -> dict[str, list[float]]:
         url = f"http://127.0.0.1:{port}/"
         with tempfile.TemporaryDirectory() as name:
             path = notebook(Path(name), "hello.ipynb", HELLO)
-            with running([*voila, f"--port={port}", path], environment, url, Path(name)) as seconds:
-                starts.append(seconds)
+            with running([*voila, f"--port={port}", path], environment, url, Path(name)) as started:
+                starts.append(started.seconds)
                 if number == times - 1:
                     first, later = visits(browser, url, ".jp-OutputArea-output pre", times)
     port = servers.free_port()
     url = f"http://127.0.0.1:{port}/"
     with tempfile.TemporaryDirectory() as name:
         path = notebook(Path(name), "button.ipynb", BUTTON)
-        with running([*voila, f"--port={port}", path], environment, url, Path(name)):
+        with running([*voila, f"--port={port}", path], environment, url, Path(name)) as started:
             page = browser.new_page()
             opened(page, url, ".jupyter-button")
             page.wait_for_timeout(1000)
             told = pressed(page)
-    return {"start": starts, "first visit": first, "later visit": later, "click": told}
+            memory = started.kernel_memory()
+    return {"start": starts, "first visit": first, "later visit": later, "click": told, "kernel": memory}
 
 
 def main() -> None:
@@ -198,10 +220,12 @@ def main() -> None:
     print("| wait (median, least–most) | drawtutor | hello world in stock Voilà | ratio |")
     print("|---|---|---|---|")
     for name in mine:
+        if not mine[name]:
+            continue
         cells = []
         for taken in (mine[name], theirs[name]):
-            unit, factor = ("ms", 1000) if name == "click" else ("s", 1)
-            digits = 0 if unit == "ms" else 2
+            unit, factor = {"click": ("ms", 1000), "kernel": ("MiB", 1)}.get(name, ("s", 1))
+            digits = {"ms": 0, "MiB": 1}.get(unit, 2)
             low, middle, high = (
                 f"{value * factor:.{digits}f}" for value in (min(taken), statistics.median(taken), max(taken))
             )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from jupyter_client.kernelspec import KernelSpecManager
+import sys
+
+from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from traitlets import default
 
-__all__ = ["OwnPython"]
+__all__ = ["LeanPython", "OwnPython"]
 
 
 class OwnPython(KernelSpecManager):
@@ -14,3 +16,13 @@ class OwnPython(KernelSpecManager):
     @default("kernel_dirs")
     def _no_folders(self) -> list[str]:
         return []
+
+
+class LeanPython(OwnPython):
+    """The same for pages, which have their kernel without a debugger and a history."""
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        """How to start the kernel; raises `NoSuchKernel` for any but this Python's own."""
+        spec = super().get_kernel_spec(kernel_name)
+        spec.argv = [sys.executable, "-m", "drawtutor.app.lean_kernel", "-f", "{connection_file}"]
+        return spec

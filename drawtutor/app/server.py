@@ -89,7 +89,7 @@ def _config(offer: Offer) -> Config:
     config.KernelManager.autorestart = False
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = _CULL_EVERY_SECONDS
-    config.VoilaConfiguration.kernel_spec_manager_class = "drawtutor.app.own_python.OwnPython"
+    config.VoilaConfiguration.kernel_spec_manager_class = "drawtutor.app.own_python.LeanPython"
     return config
 
 

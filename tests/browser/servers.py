@@ -57,7 +57,10 @@ class Server:
         found = []
         for child in self.process.children(recursive=True):
             try:
-                if any("ipykernel" in part for part in child.cmdline()) and child.status() != psutil.STATUS_ZOMBIE:
+                runs_kernel = any(
+                    module in child.cmdline() for module in ("drawtutor.app.lean_kernel", "ipykernel_launcher")
+                )
+                if runs_kernel and child.status() != psutil.STATUS_ZOMBIE:
                     found.append(child)
             except psutil.NoSuchProcess:
                 continue

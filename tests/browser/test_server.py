@@ -6,6 +6,7 @@ import json
 import re
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -207,6 +208,16 @@ def test_a_page_cannot_have_code_of_its_own_run(tutorial: Tutorial, tmp_path: Pa
         f"open({str(mark)!r}, 'w').close()",
     )
     assert not mark.exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the memory that is shared")
+def test_a_lesson_takes_less_than_fifty_mebibytes(own_server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{own_server.url}lesson/exchange")
+    expect(page.locator("body[data-state=ready]")).to_be_attached(timeout=20_000)
+    page.wait_for_timeout(1000)
+    (kernel,) = own_server.kernels()
+    assert kernel.memory_full_info().pss < 50 * 2**20
 
 
 def test_a_browser_that_only_guesses_starts_no_kernel(own_server: Server) -> None:
