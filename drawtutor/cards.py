@@ -21,6 +21,7 @@ __all__ = [
     "CardError",
     "Rank",
     "Suit",
+    "UnreadableCardError",
     "format_cards",
     "missing_from_deck",
     "parse_cards",
@@ -30,6 +31,14 @@ __all__ = [
 
 class CardError(ValueError):
     """A text that names no card, or a set of cards that is no full deck."""
+
+
+class UnreadableCardError(CardError):
+    """A text with a piece that names no card: ``piece`` is what was written there, as it stands."""
+
+    def __init__(self, message: str, piece: str = "") -> None:
+        super().__init__(message)
+        self.piece = piece
 
 
 class Rank(IntEnum):
@@ -117,7 +126,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card that ``text`` names; raises `CardError` that quotes it where it names none.
+        """The card that ``text`` names; raises `UnreadableCardError` that quotes it where it names none.
 
         >>> str(Card.parse("10♥"))
         'Th'
@@ -125,7 +134,7 @@ class Card:
         found = _SPELLINGS.get(text.strip().lower())
         if found is None:
             msg = f"{_quoted(text)} is not a card: a card is a rank (2-9, T or 10, J, Q, K, A) and a suit (c, d, h, s)"
-            raise CardError(msg)
+            raise UnreadableCardError(msg, text)
         return found
 
 
@@ -151,24 +160,30 @@ JOKER: Final[Card] = _make_card(Rank.JOKER, Suit.JOKER, 52)
 
 _CARDS: Final[dict[tuple[Rank, Suit], Card]] = {(card.rank, card.suit): card for card in (*DECK, JOKER)}
 _SPELLINGS: Final[dict[str, Card]] = {str(card).lower(): card for card in (*DECK, JOKER)}
+# Signs are written before the rank too, and outlined; letters only after it, where they cannot be mistaken.
+_OUTLINES: Final = {"♣": "♧", "♦": "♢", "♥": "♡", "♠": "♤"}
 for _card in DECK:
-    _SPELLINGS[_card.rank.letter.lower() + _card.suit.symbol] = _card
-    if _card.rank is Rank.TEN:
-        _SPELLINGS["10" + _card.suit.value] = _SPELLINGS["10" + _card.suit.symbol] = _card
+    for _rank in (_card.rank.letter.lower(), "10") if _card.rank is Rank.TEN else (_card.rank.letter.lower(),):
+        _SPELLINGS[_rank + _card.suit.value] = _card
+        for _sign in (_card.suit.symbol, _OUTLINES[_card.suit.symbol]):
+            _SPELLINGS[_rank + _sign] = _SPELLINGS[_sign + _rank] = _card
 _SPELLINGS["joker"] = JOKER
+
+# What stands between cards beside spaces, and the mark that asks for a sign as a picture or as text.
+_BETWEEN: Final = str.maketrans({",": " ", ";": " ", "\ufe0e": None, "\ufe0f": None})
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text such as ``AsKd 10h``, written together or apart, in its order.
+    """The cards of a text such as ``AsKd 10h`` or ``A♠, K♦``, written together or apart, in its order.
 
-    Raises `CardError` that quotes the first piece which is no card. The same card twice is allowed
+    Raises `UnreadableCardError` that quotes the first piece which is no card. The same card twice is allowed
     here: whether it may be is for the reader to say.
 
     >>> format_cards(parse_cards("as Kd10h"))
     'AsKdTh'
     """
     cards: list[Card] = []
-    for word in text.replace(",", " ").split():
+    for word in text.translate(_BETWEEN).split():
         at = 0
         while at < len(word):
             for length in (3, 2, 5):

@@ -17,6 +17,7 @@ from drawtutor.cards import (
     CardError,
     Rank,
     Suit,
+    UnreadableCardError,
     format_cards,
     missing_from_deck,
     parse_cards,
@@ -55,7 +56,20 @@ def test_the_deck_comes_out_of_the_box_ordered_by_suit_and_rank() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["10s Jd Qc Kh As", "Ts Jd Qc Kh As", "ts jd qc kh as", "T♠ J♦ q♣ K♥ A♠", "10♠JdQcKhAs"]
+    "text",
+    [
+        "10s Jd Qc Kh As",
+        "Ts Jd Qc Kh As",
+        "ts jd qc kh as",
+        "T♠ J♦ q♣ K♥ A♠",
+        "10♠JdQcKhAs",
+        "10s, Jd, Qc, Kh, As",
+        "10s;Jd;Qc;Kh;As",
+        "♠10 ♦J ♣Q ♥K ♠A",
+        "♠T♦J♣Q♥K♠A",
+        "10♤J♢Q♧K♡A♤",
+        "10♠\ufe0f J♦\ufe0f Q♣\ufe0e K♥\ufe0f A♠\ufe0f",
+    ],
 )
 def test_a_ten_may_be_written_two_ways_and_case_and_signs_do_not_matter(text: str) -> None:
     """A10 of the public cases: an unreadable card once changed a winner."""
@@ -75,9 +89,17 @@ def test_a_ten_may_be_written_two_ways_and_case_and_signs_do_not_matter(text: st
     ],
 )
 def test_what_is_no_card_is_named_in_the_error(text: str, quoted: str) -> None:
-    with pytest.raises(CardError) as refused:
+    with pytest.raises(UnreadableCardError) as refused:
         parse_cards(text)
     assert quoted in str(refused.value)
+    assert ascii(refused.value.piece) == quoted
+
+
+def test_an_error_about_a_card_can_be_sent_elsewhere() -> None:
+    with pytest.raises(UnreadableCardError) as refused:
+        Card.parse("1s")
+    sent = pickle.loads(pickle.dumps(refused.value))
+    assert (str(sent), sent.piece) == (str(refused.value), "1s")
 
 
 def test_a_long_text_is_cut_in_the_error() -> None:
