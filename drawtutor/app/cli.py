@@ -1,4 +1,4 @@
-"""The command: serves the web tutorial, opens JupyterLab, shows and replays recorded deals, lists the rules."""
+"""The command: serves the tutorial, opens JupyterLab, shows and replays records, lists the rules, counts odds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LAB_PORT: Final = 8888
 _LIMIT: Final = 40
 _SPARES: Final = 1
 _FOLDER: Final = "drawtutor-lessons"
-_COMMANDS: Final = ("serve", "lab", "review", "replay", "rules")
+_COMMANDS: Final = ("serve", "lab", "review", "replay", "rules", "odds")
 
 
 class _CommandError(Exception):
@@ -65,6 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from drawtutor.app import rules
 
             return rules.main(catalogue, options.rule, as_json=options.json)
+        if options.command == "odds":
+            return _odds(options, catalogue)
         return _lab(options, catalogue) if options.command == "lab" else _serve(options, catalogue)
     except _CommandError as error:
         print(f"drawtutor: {plain(str(error))}", file=sys.stderr)
@@ -123,7 +125,30 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     rules = add("rules")
     rules.add_argument("rule", nargs="?", metavar="RULE", help=say("command-option-rule"))
     rules.add_argument("--json", action="store_true", help=say("command-option-json-list"))
+
+    odds = add("odds")
+    odds.add_argument("cards", nargs="+", metavar="CARDS", help=say("command-option-cards"))
+    one = odds.add_mutually_exclusive_group()
+    one.add_argument("--discard", metavar="CARDS", help=say("command-option-discard"))
+    one.add_argument("--keep", metavar="CARDS", help=say("command-option-keep"))
+    odds.add_argument("--seen", action="append", default=[], metavar="CARDS", help=say("command-option-seen"))
+    odds.add_argument("--opponents", metavar="COUNT", help=say("command-option-opponents", most=9))
+    odds.add_argument("--json", action="store_true", help=say("command-option-json-odds"))
     return parser
+
+
+def _odds(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from drawtutor.app import odds
+
+    return odds.main(
+        catalogue,
+        options.cards,
+        keep=options.keep,
+        discard=options.discard,
+        seen=options.seen,
+        opponents=options.opponents,
+        as_json=options.json,
+    )
 
 
 def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:

@@ -14,6 +14,8 @@ command-replay = play a recorded deal through the rules and print what came of i
 command-replay-about = Plays a recorded deal through the rules and prints what came of it. Exit status 2 where an action is refused or the record cannot be read.
 command-rules = list the rules of the four sources, and where each is taught, practised and tested
 command-rules-about = Lists the rules of the four sources: id, stage, how many lessons tell it, how many exercises ask about it and how many tests cover it, and what it says. With an id it shows that rule with all its links.
+command-odds = count what comes of a hand for each way to hold it, and rank them
+command-odds-about = Ranks the 32 ways to hold five cards by the chance to win, with the exact chances of each, and shows the best in full; with --discard or --keep it shows that one. Cards are a rank and a suit, a letter or its sign, together or apart: "Ah Ad 10c 7s 2d" or ahadtc7s2d.
 
 command-option-port = the port to listen on (default { $port }; 0 takes any free one)
 command-option-no-browser = do not open a browser
@@ -25,6 +27,12 @@ command-option-file = a deal record (.phh)
 command-option-json = print one JSON object
 command-option-json-list = print a JSON list
 command-option-rule = the id of one rule, such as PL-20
+command-option-cards = five cards, as one text or as several
+command-option-keep = show only this way to hold them: the cards to keep, in quotes ("none" keeps no card)
+command-option-discard = show only this way to hold them: the cards to throw, in quotes ("none" throws no card)
+command-option-seen = further cards that are out of play: discards of your own, or cards that lie open, in quotes
+command-option-opponents = how many players are to be beaten, 1 to { $most } (default 1)
+command-option-json-odds = print one JSON object: the exact counts, and with --opponents the chance to win
 
 command-serving = The tutorial is at { $url }
 command-serving-lab = Your copies of the lessons are in { $folder }, and open in JupyterLab at { $url }
@@ -45,3 +53,58 @@ command-no-record = There is no record to read at { $file }.
 command-bad-record = { $file } cannot be read as a deal record. { $reason }
 command-no-folder = The folder { $folder } cannot be used for the lessons: { $reason }.
 command-no-output = The output cannot be written: { $reason }.
+
+# The odds of a hand. Columns are at most five characters wide; percent signs are left out of them.
+command-odds-hand = { $cards }: { $hand }
+command-odds-order = The 32 ways to hold it, best first by the chance to win against { $opponents ->
+        [one] one opponent
+       *[other] { WORD($opponents) } opponents
+    }. All figures in percent.
+command-odds-column-cards = keep | throw
+command-odds-column-wins = wins
+command-odds-column-improves = better
+command-odds-column-high-card = high
+command-odds-column-pair = pair
+command-odds-column-two-pair = 2pair
+command-odds-column-three-of-a-kind = three
+command-odds-column-straight = strt
+command-odds-column-flush = flush
+command-odds-column-full-house = full
+command-odds-column-four-of-a-kind = four
+command-odds-column-straight-flush = st.fl
+command-odds-column-royal-flush = royal
+command-odds-column-five-of-a-kind = five
+command-odds-cell = { DECIMAL($number, digits: 1) }
+command-odds-cell-whole = { $number }
+command-odds-cell-under = <0.1
+command-odds-cell-over = >99.9
+command-odds-error = The chance to win is sampled ({ $samples } deals, the same ones for all), give or take { DECIMAL($error, digits: 1) }; holds with = after a shared place are too close to tell apart.
+command-odds-close = { $count ->
+        [one] The first wins more often than any other.
+       *[other] The first { WORD($count) } share the first place.
+    }
+command-odds-hold = { $count ->
+        [0] Standing pat on { $made }
+        [5] Throwing all five cards: { $total } ways to draw five new ones
+       *[other] Keeping { FORM($keep, "the") } and throwing { FORM($discard, "the") }: { $total } ways to draw { CARDS($count) }
+    }
+command-odds-wins = wins
+command-odds-improves = gets better
+command-odds-worsens = gets worse
+command-odds-opponent = { $opponents ->
+        [one] The opponent is
+       *[other] The opponents are
+    } taken to hold any unseen cards and to exchange by common sense, and everybody to stay to the showdown.
+command-odds-no-card = { $text } is no card: a card is a rank (2 to 9, T or 10, J, Q, K, A) and a suit (c, d, h, s or ♣ ♦ ♥ ♠), such as Th.
+command-odds-too-long = That is longer than a whole deck written out; five cards are wanted, such as "Ah Ad Kc 7s 2d".
+command-odds-not-five = A hand is five cards, such as "Ah Ad Kc 7s 2d", and { $count ->
+        [0] none is given
+        [one] only one is given
+       *[other] { $count } are given
+    }.
+command-odds-twice = { $card } is there twice, and a deck holds it once.
+command-odds-seen-held = { $card } is in the hand, so it cannot be among the further cards seen.
+command-odds-not-held = { $card } is not in the hand, so it can be neither kept nor thrown.
+command-odds-no-joker = A joker is among the cards; say what it stands for by --joker wild or --joker bug.
+command-odds-opponents = { $text } is no number of opponents: it is a whole number from 1 to { $most }.
+command-odds-deck-small = The opponents need { $needed } cards, and only { $left } are unseen: name fewer opponents or fewer cards seen.

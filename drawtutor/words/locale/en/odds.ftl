@@ -28,3 +28,7 @@ second-round-checked = checked
 second-round-called = called
 second-round-bet = bet
 second-round-raised = raised
+
+# What every counted chance takes for granted, and where it falls short: beside figures, where they are explained.
+odds-unseen-alike = The chances count all unseen cards as equally likely.
+odds-folded-hands = Hands that others have folded hold fewer aces and kings than chance would give them, so after folds a few more of those are left than the figures say.
