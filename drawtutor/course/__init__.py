@@ -13,6 +13,7 @@ from drawtutor.course.answers import (
 from drawtutor.course.demo import Demonstration, DemoStep, Scene
 from drawtutor.course.exercise import Choice, Exercise, Grade, Kind, Outcome, Task
 from drawtutor.course.explaining.cards import compared_cards
+from drawtutor.course.figures import Figure, FigureKind
 from drawtutor.course.generate import LESSON_TASKS, generate, regenerate
 from drawtutor.course.grading import grade, solution
 from drawtutor.course.hints import hints
@@ -59,6 +60,8 @@ __all__ = [
     "DiscardAnswer",
     "Exercise",
     "Exhibit",
+    "Figure",
+    "FigureKind",
     "Grade",
     "HighCards",
     "Hope",

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from drawtutor.course.demo import Demonstration
 from drawtutor.course.exercise import Exercise
+from drawtutor.course.figures import Figure
 from drawtutor.course.reading.staging import House
 from drawtutor.message import Message
 from drawtutor.rules import RuleSet
@@ -47,6 +48,8 @@ class Section:
     """Whether the lesson's demonstration is the thing to do here."""
     exhibits: tuple[Exhibit, ...] = ()
     """What is laid out here."""
+    figures: tuple[Figure, ...] = ()
+    """The chances that its text gives, with what they were counted from."""
     task: Message | None = None
     """What to do here, in one sentence."""
 

@@ -155,13 +155,16 @@ def _read_section(node: Node, slug: str, exercises: list[str]) -> Section:
     section = Section(
         id=name,
         title=Message.of(f"{here}-title"),
-        paragraphs=tuple(Message.of(f"{here}-{place}", **values) for place in range(1, node.number("paragraphs") + 1)),
+        paragraphs=tuple(
+            Message.of(f"{here}-{place}", **values.named) for place in range(1, node.number("paragraphs") + 1)
+        ),
         rules=node.texts("rules"),
         differs=node.texts("differs", ()),
         exercises=own,
         demonstrates=demonstrates,
         exhibits=exhibits,
-        task=Message.of(f"{here}-do", **values) if own or demonstrates or exhibits else None,
+        figures=values.figures,
+        task=Message.of(f"{here}-do", **values.named) if own or demonstrates or exhibits else None,
     )
     node.finish()
     return section

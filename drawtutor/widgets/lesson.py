@@ -171,6 +171,7 @@ class LessonPage:
                 title=words.say(section.title),
                 paragraphs=paragraphs,
                 rules=(*section.rules, *section.differs),
+                figures=section.figures,
             )
         ]
         parts += [

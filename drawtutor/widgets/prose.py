@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from drawtutor.course import Figure
 from drawtutor.widgets._base import Reaction
+from drawtutor.widgets.figures import counted
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
@@ -54,14 +56,19 @@ class Prose:
         title: str = "",
         paragraphs: Sequence[str] = (),
         rules: Sequence[str] = (),
+        figures: Sequence[Figure] = (),
         level: int = 2,
     ) -> None:
-        """A text; ``rules`` are those it tells, shown at its end where no paragraph cites them."""
+        """A text; ``rules`` are those it tells, shown at its end where no paragraph cites them.
+
+        ``figures`` are the chances that it gives; how they were counted can be opened at its end.
+        """
         self.key = key
         self._words = words
         self._title = title
         self._paragraphs = tuple(paragraphs)
         self._level = level
+        self._figures = counted(figures, words)
         cited = cited_rules(paragraphs)
         self._cards = words.rules_by_id((*cited, *rules))
         self._uncited = [rule for rule in dict.fromkeys(rules) if rule not in cited]
@@ -79,6 +86,7 @@ class Prose:
             "level": self._level,
             "paragraphs": paragraphs,
             "rules": self._cards,
+            "figures": self._figures,
         }
         return (block,)
 

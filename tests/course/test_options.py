@@ -162,7 +162,7 @@ def test_the_figures_of_the_prose_are_counted() -> None:
         "four": {"what": "beats", "hand": "AhKd8c5s2h", "keep": "Ah", "other": "JcJd9s7s3d"},
         "served": {"what": "served", "limit": 5},
     }
-    values = read_values(Node(section, "test"), {})
+    values = read_values(Node(section, "test"), {}).named
     assert values["three"] > values["four"]  # type: ignore[operator]  # both are fractions
     assert values["served"] == len(DECK) // 10
 

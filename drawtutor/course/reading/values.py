@@ -2,79 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from fractions import Fraction
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from drawtutor.cards import DECK
+from drawtutor.cards import DECK, Card
+from drawtutor.course.figures import Figure
 from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.subjects import Houses, category_named
 from drawtutor.course.shuffles import RIFFLES, followers, riffled
-from drawtutor.hands import Hand
-from drawtutor.odds import (
-    HoldOdds,
-    Price,
-    bluff_must_work,
-    hand_frequencies,
-    hold_odds,
-    hold_ranks,
-    royal_flushes,
-)
+from drawtutor.odds import hand_frequencies, royal_flushes
 
-__all__ = ["read_values"]
+__all__ = ["Values", "read_values"]
 
 HAND_SIZE: Final = 5
 
 
-def read_values(node: Node, houses: Houses) -> dict[str, object]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Values:
+    """What the text of a section speaks of."""
+
+    named: Mapping[str, object]
+    """By the names that the text uses."""
+    figures: tuple[Figure, ...] = ()
+    """Those of them that are chances, with what they were counted from."""
+
+
+def read_values(node: Node, houses: Houses) -> Values:
     """The values of a section by their names in its text; raises `ContentError` for one that cannot be worked out.
 
     Each is a small table whose ``what`` says how it is worked out.
     """
-    values: dict[str, object] = {}
+    named: dict[str, object] = {}
+    figures: list[Figure] = []
     for name in node.names():
         entry = node.node(name)
         what = entry.text("what")
         if what == "table":
-            values[name] = _of_table(entry, houses)
+            named[name] = _of_table(entry, houses)
+        elif what in _FIGURES:
+            figure = _FIGURES[what](entry)
+            figures.append(figure)
+            named[name] = figure.chance
         elif what in _WAYS:
-            values[name] = _WAYS[what](entry)
+            named[name] = _WAYS[what](entry)
         else:
-            raise entry.error("what", f"one of table, {', '.join(_WAYS)} is expected, not {what!r}")
+            ways = ", ".join((*_FIGURES, *_WAYS))
+            raise entry.error("what", f"one of table, {ways} is expected, not {what!r}")
         entry.finish()
-    return values
+    return Values(named=named, figures=tuple(figures))
 
 
-def _reach(node: Node) -> object:
-    return _odds(node).at_least(category_named(node, "category"))
+def _hold(node: Node) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    return node.cards("hand"), node.cards("keep")
 
 
-def _exactly(node: Node) -> object:
-    return _odds(node).chance(category_named(node, "category"))
-
-
-def _improves(node: Node) -> object:
-    return _odds(node).improves
-
-
-def _odds(node: Node) -> HoldOdds:
-    return hold_odds(node.cards("hand"), node.cards("keep"))
-
-
-def _bluff(node: Node) -> object:
-    return bluff_must_work(node.number("bet"), node.number("pot"))
-
-
-def _share(node: Node) -> object:
-    return Price(to_call=node.number("call"), pot=node.number("pot")).needed
-
-
-def _beats(node: Node) -> object:
-    """How often the kept cards, completed, beat a hand that stands pat."""
-    other = Hand(node.cards("other"))
-    made = hold_ranks(node.cards("hand"), node.cards("keep"), seen=other.cards)
-    return Fraction(sum(count for rank, count in made.items() if rank > other.rank), sum(made.values()))
+_FIGURES: Final[dict[str, Callable[[Node], Figure]]] = {
+    "reach": lambda node: Figure.reach(*_hold(node), category_named(node, "category")),
+    "exactly": lambda node: Figure.exactly(*_hold(node), category_named(node, "category")),
+    "improves": lambda node: Figure.improves(*_hold(node)),
+    "beats": lambda node: Figure.beats(*_hold(node), node.cards("other")),
+    "bluff": lambda node: Figure.bluff(node.number("bet"), node.number("pot")),
+    "share": lambda node: Figure.share(node.number("call"), node.number("pot")),
+}
 
 
 def _served(node: Node) -> object:
@@ -106,14 +97,8 @@ def _followers(node: Node) -> object:
 
 
 _WAYS: Final[dict[str, Callable[[Node], object]]] = {
-    "reach": _reach,
-    "exactly": _exactly,
-    "improves": _improves,
-    "beats": _beats,
     "served": _served,
     "frequency": _frequency,
-    "bluff": _bluff,
-    "share": _share,
     "followers": _followers,
     "number": _number,
     "unseen": _unseen,

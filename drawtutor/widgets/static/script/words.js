@@ -45,5 +45,6 @@ function prose(b, view) {
     { class: "dt-prose", key },
     b.title && h(`h${b.level ?? 2}`, { class: "dt-heading", key: "title" }, b.title),
     parts,
+    b.figures && figures(b.figures),
   );
 }
