@@ -11,7 +11,7 @@ lesson-odds-lab-lab-do = Keep a pair and an ace, throw the ace as well, and watc
 lesson-odds-lab-three-ways-title = A chance, said three ways
 lesson-odds-lab-three-ways-1 = With four hearts you make a flush { $flush } of the time. That is { ONE-IN($flush) }: once in so many tries. It is also { AGAINST($flush) }: so many failures for each success. The last two are always one apart.
 lesson-odds-lab-three-ways-2 = So “1 in 5” is 4 to 1, and not 5 to 1. To take one for the other is the slip that costs most here, for both have a 1 and a 5 in them.
-lesson-odds-lab-three-ways-3 = A price is said in the same ways. If the pot holds { $pot } and a call costs { $call }, the pot lays 3 to 1, and you need to win { ONE-IN($share) }. Compare like with like: odds with odds, or share with share.
+lesson-odds-lab-three-ways-3 = A price is said in the same ways. If the pot holds { $pot } and a call costs { $call }, the call has to win { $share } of the time: { ONE-IN($share) }, or { AGAINST($share) }. Compare like with like: odds with odds, or share with share.
 lesson-odds-lab-three-ways-do = Put a chance beside a price, both said in the same way.
 
 lesson-odds-lab-printed-table-title = A printed table, counted again
