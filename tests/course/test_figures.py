@@ -21,7 +21,7 @@ SECTIONS = [(lesson.slug, section) for lesson in LESSONS for section in lesson.s
 ABOUT_NOTATION = {"lesson-odds-lab-three-ways-2", "lesson-odds-lab-printed-table-2"}
 """Texts that speak of the ways to write a chance, and not of what happens so often."""
 # A chance as a person would type it: 28.7%, 4 to 1, 1 in 3.48, 9 of 47, 2,598,960.
-TYPED = re.compile(r"\d\s?%|per ?cent|\b\d[\d.,]* to 1\b|\b1 in \d|\b\d+ (?:of|out of) \d{2,}|\d,\d{3}")
+TYPED = re.compile(r"\d\s?%|\b\d[\d.,]* to 1\b|\b1 in \d|\b\d+ (?:of|out of) \d{2,}|\d,\d{3}")
 
 
 @pytest.mark.parametrize(("lesson", "section"), SECTIONS, ids=[f"{slug}/{section.id}" for slug, section in SECTIONS])
@@ -34,10 +34,11 @@ def test_some_texts_give_chances() -> None:
     assert sum(len(section.figures) for _, section in SECTIONS) > 20
 
 
-def test_no_chance_is_typed_into_a_text_of_the_course() -> None:
+def test_no_chance_is_typed_into_a_text() -> None:
     folder = files("drawtutor").joinpath("words", "locale", "en")
-    texts = [file for file in folder.iterdir() if file.name.startswith(("lesson-", "course", "exhibits", "figures"))]
-    assert len(texts) > 10
+    # How numbers are written stands in one file; what happens how often, in none.
+    texts = [file for file in folder.iterdir() if file.name != "values.ftl"]
+    assert len(texts) > 25
     found = [
         f"{file.name}: {line.strip()}"
         for file in texts
