@@ -55,51 +55,19 @@ def test_a_flush_is_known_by_its_keys(flush):
     assert strength_of(sum(KEY[card.index] for card in cards)) == strength(cards)
 
 
-# (hand, kept, other hand, kept by it, per cent): kickers beside pairs, threes, flush draws. The duels in
-# which both draw three take seconds to count.
-DUELS = [
-    ("KsKhAd7c2d", "KsKh", QUEENS_UP, "QsQh9c9d", 27.198),
-    ("KsKhAd7c2d", "KsKhAd", QUEENS_UP, "QsQh9c9d", 25.482),
-    ("TsThAd7c2d", "TsTh", QUEENS_UP, "QsQh9c9d", 15.761),
-    ("TsThAd7c2d", "TsThAd", QUEENS_UP, "QsQh9c9d", 21.260),
-    ("8s8h8dKc3d", "8s8h8d", QUEENS_UP, "QsQh9c9d", 90.941),
-    ("8s8h8dKc3d", "8s8h8dKc", QUEENS_UP, "QsQh9c9d", 90.708),
-    ("KsKhAd7c2d", "KsKhAd", "AsAc9d6h3s", "AsAc", 17.667),
-    ("KsKhAd7c2d", "KsKhAd", "QsQc9d6h3s", "QsQc", 75.899),
-    ("JdJs9d6d3d", "Jd9d6d3d", "TsTh8c5c2h", "TsTh", 24.446),
-    ("JdJs9d6d3d", "JdJs", "QsQh5c5h2c", "QsQh5c5h", 16.592),
-    ("JdJs9d6d3d", "Jd9d6d3d", "QsQh5c5h2c", "QsQh5c5h", 19.454),
-    ("JdJs9d6d3d", "Jd9d6d3d", "KsKh8c5c2h", "KsKh", 21.134),
-    ("JdJs9d6d3d", "JdJs", "8s8h8c4h2c", "8s8h8c", 12.721),
-    ("JdJs9d6d3d", "Jd9d6d3d", "8s8h8c4h2c", "8s8h8c", 19.204),
-    ("AhJh8h3h5c", "AhJh8h3h", "KsKd9c7s4d", "KsKd", 26.155),
-    ("9h7h5h2h3c", "9h7h5h2h", "KsKd8c6s4d", "KsKd", 21.141),
-]
-
-
-@pytest.mark.parametrize(("hand", "keep", "other", "kept", "percent"), DUELS)
-def test_duels_are_counted_exactly(hand, keep, other, kept, percent):
-    share = duel(parse_cards(hand), parse_cards(keep), parse_cards(other), parse_cards(kept))
-    assert round(100 * float(share), 3) == percent
-    turned = duel(parse_cards(other), parse_cards(kept), parse_cards(hand), parse_cards(keep))
-    assert turned == 1 - share
-
-
-def test_a_duel_of_three_cards_each_is_counted_and_sampled_alike():
-    hand, other = parse_cards("KsKhAd7c2d"), parse_cards("AsAc9d6h3s")
-    exact = duel(hand, hand[:2], other, other[:2])
-    assert round(100 * float(exact), 3) == 25.361
-    known = KnownHand(cards=other, keep=other[:2])
-    sampled = chance_to_win(hand, keep=hand[:2], opponents=[known], rng=Random(3), samples=3000)
-    assert abs(sampled.value - exact) < 4 * sampled.standard_error
-
-
-@pytest.mark.parametrize(("hand", "keep", "other", "kept", "percent"), DUELS[:: len(DUELS) // 4])
-def test_samples_meet_the_exact_duels_within_their_error(hand, keep, other, kept, percent):
-    known = KnownHand(cards=parse_cards(other), keep=parse_cards(kept))
-    found = chance_to_win(parse_cards(hand), keep=parse_cards(keep), opponents=[known], rng=Random(7), samples=2500)
-    assert abs(100 * found.value - percent) < 4 * 100 * found.standard_error
-    assert 0 < found.standard_error < 0.02
+@pytest.mark.parametrize(
+    ("hand", "keep", "other", "kept"),
+    [
+        ("KsKhAd7c2d", "KsKhAd", "AsAc9d6h3s", "AsAc"),
+        ("JdJs9d6d3d", "Jd9d6d3d", "QsQh5c5h2c", "QsQh5c5h"),
+        ("8s8h8dKc3d", "8s8h8d", "QsQh9c9d4s", "QsQh9c9d"),
+        ("AhJh8h3h5c", "AhJh8h3h", "KsKd9c7s4d", "KsKd"),
+        ("AhJh8h3h5c", "AhJh8h3h5c", "KsKd9c7s4d", "KsKd"),
+    ],
+)
+def test_a_duel_is_the_same_from_either_side(hand, keep, other, kept):
+    hand, keep, other, kept = map(parse_cards, (hand, keep, other, kept))
+    assert duel(hand, keep, other, kept) + duel(other, kept, hand, keep) == 1
 
 
 def test_a_duel_with_too_many_draws_is_refused():
@@ -108,20 +76,6 @@ def test_a_duel_with_too_many_draws_is_refused():
         duel(hand, hand[:1], other, other[:1])
     with pytest.raises(CardError, match="twice"):
         duel(hand, hand[:2], (*other[:4], hand[0]), other[:2])
-
-
-def test_a_pair_of_jacks_is_ahead_of_one_unknown_hand_four_times_in_five():
-    jacks = standing(parse_cards("JsJh9d6c3s"))
-    assert jacks.total == 1_533_939
-    assert jacks.equal == 27
-    assert jacks.better / jacks.total == pytest.approx(0.200658, abs=5e-7)
-    assert jacks.ahead == Fraction(2 * jacks.worse + 27, 2 * 1_533_939)
-
-
-def test_one_of_five_unknown_hands_is_better_than_a_pair_of_jacks_two_times_in_three():
-    five = [RandomHand(exchanges=False)] * 5
-    ahead = chance_to_win(parse_cards("JsJh9d6c3s"), opponents=five, rng=Random(11), samples=1500)
-    assert abs(1 - ahead.value - 0.684) < 4 * ahead.standard_error + 0.0013
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))

@@ -116,11 +116,6 @@ def odds_of(text: str) -> HoldOdds:
     return hold_odds((*kept, *thrown), kept)
 
 
-def exactly(odds: HoldOdds, **wanted: str | int) -> None:
-    for name, value in wanted.items():
-        assert odds.chance(HandCategory[name.upper()]) == Fraction(value)
-
-
 # The source's table of draw chances (PL-28), by the exact counts of the plain case; printed figures that
 # differ from them are slips of the source.
 TABLE_4 = [
@@ -154,76 +149,6 @@ def test_two_pairs_beside_a_kept_ace_are_told_apart_by_their_ranks():
     two_pair = {rank: count for rank, count in ranks.items() if rank.category is TWO_PAIR}
     assert sum(count for rank, count in two_pair.items() if rank.made_of[0] == 14) == 126
     assert sum(count for rank, count in two_pair.items() if rank.made_of[0] != 14) == 60
-
-
-def test_three_cards_to_a_pair_improve_4656_times_in_16215():
-    odds = odds_of("9s9h | Kd7c2d")
-    assert odds.total == 16215
-    assert [odds.counts[kind] for kind in (TWO_PAIR, TRIPS, FULL, QUADS)] == [2592, 1854, 165, 45]
-    assert odds.improves == Fraction(4656, 16215)
-    assert odds.worsens == 0
-
-
-@pytest.mark.rule("PL-29")
-def test_two_cards_to_a_pair_and_a_kicker_improve_280_times_in_1081():
-    odds = odds_of("9s9hAd | 7c2d")
-    assert [odds.counts[kind] for kind in (TWO_PAIR, TRIPS, FULL, QUADS)] == [186, 84, 9, 1]
-    assert odds.improves == Fraction(280, 1081)
-
-
-def test_a_kept_king_beside_threes_costs_improvement():
-    assert odds_of("8s8h8d | Kc3d").improves == Fraction(112, 1081)
-    assert odds_of("8s8h8dKc | 3d").improves == Fraction(4, 47)
-
-
-@pytest.mark.rule("PL-32")
-@pytest.mark.parametrize(
-    ("text", "outs"), [("9s8h7d6c | 2s", 8), ("9s8h7d5c | 2s", 4), ("AsKhQdJc | 2s", 4), ("As2h3d4c | 9s", 4)]
-)
-def test_a_straight_is_as_likely_as_the_ranks_that_complete_it(text, outs):
-    assert odds_of(text).chance(STRAIGHT) == Fraction(outs, 47)
-
-
-@pytest.mark.rule("PL-32")
-def test_a_fifth_heart_comes_9_times_in_47_and_a_pair_12_times():
-    exactly(odds_of("AhJh8h3h | 5c"), flush="9/47", pair="12/47")
-
-
-@pytest.mark.parametrize(
-    ("text", "straight_flush", "flush", "straight"),
-    [("9h8h7h6h | 2c", 2, 7, 6), ("9h8h7h5h | 2c", 1, 8, 3), ("AhKhQhJh | 4c", 1, 8, 3)],
-)
-def test_draws_to_a_straight_flush_count_no_card_twice(text, straight_flush, flush, straight):
-    odds = odds_of(text)
-    assert odds.counts[STRAIGHT_FLUSH] == straight_flush
-    assert odds.counts[FLUSH] == flush
-    assert odds.counts[STRAIGHT] == straight
-
-
-def test_three_cards_to_a_flush_or_a_straight_are_poor():
-    assert odds_of("AhJh8h | 5c2d").at_least(STRAIGHT) >= Fraction(45, 1081)
-    exactly(odds_of("AhJh8h | 5c2d"), flush="45/1081")
-    exactly(odds_of("8c7d6h | KsQs"), straight="48/1081")
-    exactly(odds_of("Ac2d3h | KsQs"), straight="16/1081")
-
-
-def test_whether_to_keep_a_king_beside_an_ace_depends_on_what_has_to_be_beaten():
-    hand = parse_cards("AhKd9c6s3h")
-    alone, both = hold_odds(hand, hand[:1]), hold_odds(hand, hand[:2])
-    assert float(alone.at_least(PAIR)) == pytest.approx(0.50694, abs=5e-6)
-    assert float(both.at_least(PAIR)) == pytest.approx(0.47931, abs=5e-6)
-
-    def at_least_a_pair_of(lowest, keep):
-        ranks = hold_ranks(hand, keep)
-        fitting = sum(
-            n for rank, n in ranks.items() if rank.category > PAIR or rank.made_of[0] >= lowest > 0 < rank.category
-        )
-        return fitting / sum(ranks.values())
-
-    assert at_least_a_pair_of(13, hand[:1]) == pytest.approx(0.27307, abs=5e-6)
-    assert at_least_a_pair_of(13, hand[:2]) == pytest.approx(0.34869, abs=5e-6)
-    assert at_least_a_pair_of(11, hand[:1]) == pytest.approx(0.32191, abs=5e-6)
-    assert at_least_a_pair_of(11, hand[:2]) == pytest.approx(0.37607, abs=5e-6)
 
 
 @pytest.mark.parametrize(
