@@ -19,6 +19,13 @@ from drawtutor.course.grading import grade, solution
 from drawtutor.course.hints import hints
 from drawtutor.course.lesson import Exhibit, Lesson, Outline, Section, Settings
 from drawtutor.course.loader import Check, Course, load_checks, load_course
+from drawtutor.course.printed_table import (
+    PrintedDraw,
+    PrintedFigure,
+    PrintedOutcome,
+    PrintedVerdict,
+    printed_table,
+)
 from drawtutor.course.progress import Progress, ProgressError, Tally
 from drawtutor.course.reading.node import ContentError
 from drawtutor.course.reading.staging import House
@@ -40,6 +47,7 @@ from drawtutor.course.scene import (
     Wager,
     Wish,
 )
+from drawtutor.course.supply import Serving, serving
 from drawtutor.course.tryouts import Probe, Tryout, load_probes, load_tryout, tryout_points, tryout_rules
 
 __all__ = [
@@ -74,6 +82,10 @@ __all__ = [
     "OrderAnswer",
     "Outcome",
     "Outline",
+    "PrintedDraw",
+    "PrintedFigure",
+    "PrintedOutcome",
+    "PrintedVerdict",
     "Probe",
     "Progress",
     "ProgressError",
@@ -83,6 +95,7 @@ __all__ = [
     "Scene",
     "SeatAnswer",
     "Section",
+    "Serving",
     "Settings",
     "Share",
     "Spot",
@@ -102,8 +115,10 @@ __all__ = [
     "load_course",
     "load_probes",
     "load_tryout",
+    "printed_table",
     "regenerate",
     "rulebook",
+    "serving",
     "solution",
     "tryout_points",
     "tryout_rules",

@@ -7,7 +7,7 @@ is a value of its own (`RandomHand`, `Read`, `KnownHand`), so that it can be nam
 from drawtutor.odds.chance import SampledDeals, Standing, chance_to_win, duel, standing
 from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds, hold_ranks
 from drawtutor.odds.estimate import Estimate
-from drawtutor.odds.frequencies import hand_frequencies, royal_flushes
+from drawtutor.odds.frequencies import dealt_at_least, hand_frequencies, pair_or_better, royal_flushes
 from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of
 from drawtutor.odds.outs import outs, outs_by_category
 from drawtutor.odds.price import Price, bluff_must_work, odds_against, one_in
@@ -39,6 +39,7 @@ __all__ = [
     "bluff_must_work",
     "chance_to_win",
     "common_sense",
+    "dealt_at_least",
     "draw_kind",
     "duel",
     "hand_frequencies",
@@ -49,6 +50,7 @@ __all__ = [
     "one_in",
     "outs",
     "outs_by_category",
+    "pair_or_better",
     "royal_flushes",
     "standing",
     "usually_holds",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from drawtutor.cards import SUITS
+from drawtutor.cards import RANKS, SUITS, Rank
 from drawtutor.hands import HandCategory
 from drawtutor.odds._counting import CATEGORIES, hands_with
 
-__all__ = ["hand_frequencies", "royal_flushes"]
+__all__ = ["dealt_at_least", "hand_frequencies", "pair_or_better", "royal_flushes"]
 
 
 def hand_frequencies() -> Mapping[HandCategory, int]:
@@ -23,3 +23,19 @@ def hand_frequencies() -> Mapping[HandCategory, int]:
 def royal_flushes() -> int:
     """How many straight flushes go from the ten to the ace: one in each suit."""
     return len(SUITS)
+
+
+def dealt_at_least(category: HandCategory) -> int:
+    """How many hands of the whole deck are of this kind or a higher one."""
+    return sum(count for kind, count in hand_frequencies().items() if kind >= category)
+
+
+def pair_or_better(rank: Rank) -> int:
+    """How many hands of the whole deck are a pair of this rank or beat it, as with jacks or better (EN-12).
+
+    >>> pair_or_better(Rank.JACK)
+    536100
+    """
+    # No rank is dealt more often than another, so that each has its share of the pairs.
+    of_each = hand_frequencies()[HandCategory.PAIR] // len(RANKS)
+    return dealt_at_least(HandCategory.TWO_PAIR) + of_each * sum(other >= rank for other in RANKS)

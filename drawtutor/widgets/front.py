@@ -32,6 +32,7 @@ SCRIPTS: Final = (
     "answers",
     "house",
     "reference",
+    "exhibits",
     "blocks",
     "further-blocks",
     "render",
@@ -54,6 +55,7 @@ STYLES: Final = (
     "house",
     "reference",
     "rule-book",
+    "exhibits",
     "media",
 )
 """The parts of the style sheet; where two speak of the same, the later one counts."""

@@ -30,6 +30,7 @@ Object.assign(BLOCKS, {
   prose,
   answer,
   comparison,
+  counts: countTable,
   rulebook,
 
   /** A question: what the exercise asks. */
