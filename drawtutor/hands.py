@@ -11,9 +11,9 @@ from enum import IntEnum, StrEnum
 from functools import cache, cached_property
 from typing import Final
 
-from drawtutor.cards import DECK, JOKER, Card, CardError, Rank, Suit, format_cards, parse_cards
+from drawtutor.cards import JOKER, Card, CardError, Rank, Suit, format_cards, parse_cards
 
-__all__ = ["Hand", "HandCategory", "HandRank", "JokerUse", "strength"]
+__all__ = ["Hand", "HandCategory", "HandRank", "JokerUse", "strength", "strength_of_ranks"]
 
 
 class HandCategory(IntEnum):
@@ -158,6 +158,34 @@ def _packed_ranks(ranks: tuple[int, ...], flush: bool) -> int:
     return category << 20 | packed
 
 
+def strength_of_ranks(ranks: Iterable[int], *, suited: bool, joker: JokerUse = JokerUse.NONE) -> int:
+    """How strong cards of these ranks are (2 to 14), all of one suit or not: what `strength` gives for such cards.
+
+    They are five where ``joker`` is NONE, and otherwise the four that lie beside the joker. For tables over all
+    hands; that five cards of these ranks can be dealt is the caller's to see to.
+    """
+    held = tuple(sorted(ranks, reverse=True))
+    return _packed_ranks(held, suited) if joker is JokerUse.NONE else _packed_with_joker(held, suited, joker)
+
+
+_COMPLETED: Final = {HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH}
+
+
+@cache
+def _packed_with_joker(four: tuple[int, ...], suited: bool, joker: JokerUse) -> int:
+    """The best that four ranks and the joker can be."""
+    wild = joker is JokerUse.WILD
+    as_ranks = range(2, 15) if wild else (14,)
+    best = max(_packed_ranks(tuple(sorted((*four, rank), reverse=True)), False) for rank in as_ranks)
+    for rank in range(2, 15):
+        # A rank that is not there yet can complete a straight; of the suit that all four have, a flush.
+        if rank not in four:
+            made = _packed_ranks(tuple(sorted((*four, rank), reverse=True)), suited)
+            if made > best and (wild or made >> 20 in _COMPLETED):
+                best = made
+    return best
+
+
 def strength(cards: Sequence[Card], joker: JokerUse = JokerUse.NONE) -> int:
     """How strong five different cards are, as a whole number: the stronger hand has the larger one.
 
@@ -167,35 +195,19 @@ def strength(cards: Sequence[Card], joker: JokerUse = JokerUse.NONE) -> int:
     if len(cards) != 5 or len(set(cards)) != 5:
         msg = f"a hand is five different cards, not {format_cards(cards, separator=' ') or 'none'}"
         raise CardError(msg)
-    if JOKER in cards:
-        if joker is JokerUse.NONE:
-            msg = "a joker lies in the hand, and no joker plays here"
-            raise CardError(msg)
-        return _strength_with_joker(tuple(card for card in cards if card is not JOKER), joker)
-    return _strength(cards)
+    if JOKER not in cards:
+        return _packed_ranks(*_ranks_of(cards))
+    if joker is JokerUse.NONE:
+        msg = "a joker lies in the hand, and no joker plays here"
+        raise CardError(msg)
+    return _packed_with_joker(*_ranks_of([card for card in cards if card is not JOKER]), joker)
 
 
-def _strength(cards: Sequence[Card]) -> int:
-    first, *rest = cards
-    suit = first.suit
-    flush = all(card.suit is suit for card in rest)
-    return _packed_ranks(tuple(sorted((card.rank.value for card in cards), reverse=True)), flush)
-
-
-_COMPLETED: Final = {HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH}
-
-
-def _strength_with_joker(four: tuple[Card, ...], joker: JokerUse) -> int:
-    """The best that four cards and the joker can be."""
-    ranks = [card.rank.value for card in four]
-    as_ranks = range(2, 15) if joker is JokerUse.WILD else (14,)
-    best = max(_packed_ranks(tuple(sorted([*ranks, rank], reverse=True)), False) for rank in as_ranks)
-    for card in DECK:
-        if card not in four:
-            made = _strength((*four, card))
-            if made > best and (joker is JokerUse.WILD or made >> 20 in _COMPLETED):
-                best = made
-    return best
+def _ranks_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], bool]:
+    """The ranks in descending order, and whether all cards are of one suit."""
+    suit = cards[0].suit
+    suited = all(card.suit is suit for card in cards)
+    return tuple(sorted([card.rank.value for card in cards], reverse=True)), suited
 
 
 class Hand:

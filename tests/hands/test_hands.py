@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drawtutor.cards import DECK, SUITS, Card, CardError, Rank, format_cards, parse_cards
-from drawtutor.hands import Hand, HandCategory, HandRank, JokerUse, strength
+from drawtutor.cards import DECK, JOKER, SUITS, Card, CardError, Rank, Suit, format_cards, parse_cards
+from drawtutor.hands import Hand, HandCategory, HandRank, JokerUse, strength, strength_of_ranks
 
 five_cards = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True).map(tuple)
 
@@ -171,3 +171,32 @@ def test_a_hand_with_a_joker_counts_it_among_what_makes_it() -> None:
     assert {str(card) for card in hand.made_of} == {"2s", "2h", "Jk"}
     assert eval(repr(hand), {"Hand": Hand, "JokerUse": JokerUse}) == hand
     assert Hand.parse("AsKsQsJsTs").made_of[0].rank is Rank.ACE
+
+
+@pytest.mark.parametrize("joker", list(JokerUse))
+@given(cards=st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True), flat=st.booleans())
+def test_ranks_and_being_of_one_suit_say_the_strength(joker: JokerUse, cards: list[Card], flat: bool) -> None:
+    if flat and len({card.rank for card in cards}) == 5:
+        cards = [Card(card.rank, Suit.HEARTS) for card in cards]
+    suited = len({card.suit for card in (cards if joker is JokerUse.NONE else cards[:4])}) == 1
+    ranks = [card.rank for card in cards]
+    if joker is JokerUse.NONE:
+        assert strength_of_ranks(ranks, suited=suited) == strength(cards)
+    else:
+        assert strength_of_ranks(ranks[:4], suited=suited, joker=joker) == strength([*cards[:4], JOKER], joker)
+
+
+@given(four=st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True), flat=st.booleans())
+def test_a_joker_is_worth_the_best_card_that_it_may_stand_for(four: list[Card], flat: bool) -> None:
+    if flat and len({card.rank for card in four}) == 4:
+        four = [Card(card.rank, Suit.HEARTS) for card in four]
+    made = [Hand([*four, card]).rank for card in DECK if card not in four]
+    alike = {card.rank for card in four}
+    wild, bug = (Hand([*four, JOKER], joker=joker).rank for joker in (JokerUse.WILD, JokerUse.BUG))
+    if len(alike) > 1:
+        assert wild == max(made)
+        completed = (HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH)
+        aces = [Hand([*four, card]).rank for card in DECK if card.rank is Rank.ACE and card not in four]
+        assert bug == max([*aces, *(rank for rank in made if rank.category in completed)])
+    else:
+        assert wild.category is HandCategory.FIVE_OF_A_KIND
