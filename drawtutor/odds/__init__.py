@@ -5,12 +5,13 @@ is a value of its own (`RandomHand`, `Read`, `KnownHand`), so that it can be nam
 """
 
 from drawtutor.odds.chance import SampledDeals, Standing, chance_to_win, duel, standing
-from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds, hold_ranks
+from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds
 from drawtutor.odds.estimate import Estimate
 from drawtutor.odds.frequencies import dealt_at_least, hand_frequencies, pair_or_better, royal_flushes
 from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of
 from drawtutor.odds.outs import outs, outs_by_category
 from drawtutor.odds.price import Price, bluff_must_work, odds_against, one_in
+from drawtutor.odds.ranks import HoldRanks, all_hold_ranks, hold_ranks
 from drawtutor.odds.reads import (
     FirstRound,
     KnownHand,
@@ -20,12 +21,15 @@ from drawtutor.odds.reads import (
     SecondRound,
     usually_holds,
 )
+from drawtutor.odds.values import HoldValue, Worths, hold_values
 
 __all__ = [
     "DrawKind",
     "Estimate",
     "FirstRound",
     "HoldOdds",
+    "HoldRanks",
+    "HoldValue",
     "Holding",
     "KnownHand",
     "OpponentModel",
@@ -35,6 +39,8 @@ __all__ = [
     "SampledDeals",
     "SecondRound",
     "Standing",
+    "Worths",
+    "all_hold_ranks",
     "all_holds",
     "bluff_must_work",
     "chance_to_win",
@@ -45,6 +51,7 @@ __all__ = [
     "hand_frequencies",
     "hold_odds",
     "hold_ranks",
+    "hold_values",
     "holding_of",
     "odds_against",
     "one_in",

@@ -2,7 +2,10 @@
 
 Suits matter for flushes alone, ranks for everything else. So the hands that contain a set of cards are
 counted by the pattern of their ranks (how often each rank stands in them), straights by the ten runs,
-flushes by the suit: a few multiplications, instead of up to 2,598,960 hands to look at.
+flushes by the suit: a few multiplications, instead of up to 2,598,960 hands to look at. Hands that hold
+the joker are counted by what it makes of the other four.
+
+All counts of a set of hands are one whole number with a lane for each, so that adding them is one addition.
 """
 
 from __future__ import annotations
@@ -11,19 +14,29 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
+from struct import Struct
 from typing import Final
 
-from drawtutor.hands import HandCategory
+from drawtutor.hands import HandCategory, HandRank, JokerUse
+from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
+from drawtutor.odds._indexes import JOKER_INDEX, unseen
 
-__all__ = ["CATEGORIES", "Counts", "hands_with", "hands_with_but_without"]
+__all__ = ["hands_with", "hands_with_but_without", "in_lanes", "lanes_of"]
 
-CATEGORIES: Final[tuple[HandCategory, ...]] = tuple(
-    category for category in HandCategory if category is not HandCategory.FIVE_OF_A_KIND
-)
-"""The nine categories without a joker, from the lowest, in the order of all counts here."""
+_LANE: Final = 32
+_LANES: Final = Struct("<11I")
+"""A lane a category, by its number, and one for the royal flushes, which are among the straight flushes too."""
+_ROYALS: Final = len(HandCategory)
 
-Counts = tuple[int, ...]
-"""One whole number for each of `CATEGORIES`."""
+
+def _at(lane: int) -> int:
+    return 1 << _LANE * lane
+
+
+_STRAIGHT: Final = _at(HandCategory.STRAIGHT)
+_FLUSH: Final = _at(HandCategory.FLUSH)
+_HIGH: Final = _at(HandCategory.HIGH_CARD)
+_STRAIGHT_FLUSH: Final = _at(HandCategory.STRAIGHT_FLUSH)
 
 _PATTERNS: Final[dict[HandCategory, tuple[int, ...]]] = {
     HandCategory.HIGH_CARD: (1, 1, 1, 1, 1),
@@ -33,8 +46,28 @@ _PATTERNS: Final[dict[HandCategory, tuple[int, ...]]] = {
     HandCategory.FULL_HOUSE: (3, 2),
     HandCategory.FOUR_OF_A_KIND: (4, 1),
 }
-# The ace stands at both ends, and a run joins one end only.
+# The ace stands at both ends, and a run joins one end only. The last is the royal one.
 _RUNS: Final = (0b1_0000_0000_1111, *(0b1_1111 << low for low in range(9)))
+
+_MANY: Final = 1000
+"""Beyond so many terms of inclusion and exclusion, filling up by rank sums is faster."""
+
+
+def lanes_of(packed: int) -> tuple[int, ...]:
+    """The counts: one for each `HandCategory`, and that of the royal flushes last."""
+    found: tuple[int, ...] = _LANES.unpack(packed.to_bytes(_LANES.size, "little"))
+    return found
+
+
+def in_lanes(strengths: dict[int, int]) -> int:
+    """Counts by strength, packed by category."""
+    return sum(ways * _lane_of(packed) for packed, ways in strengths.items())
+
+
+@cache
+def _lane_of(packed: int) -> int:
+    rank = HandRank(packed)
+    return _at(rank.category) + (_at(_ROYALS) if rank.is_royal else 0)
 
 
 def _ways(parts: tuple[int, ...], held: tuple[int, ...], free: int) -> int:
@@ -62,11 +95,9 @@ def _without(parts: tuple[int, ...], part: int) -> tuple[int, ...]:
 
 
 @cache
-def _by_pattern(held: tuple[int, ...]) -> Counts:
+def _by_pattern(held: tuple[int, ...]) -> int:
     """The hands by the pattern of their ranks alone: straights and flushes are still among the high cards."""
-    return tuple(
-        _ways(_PATTERNS[category], held, 13 - len(held)) if category in _PATTERNS else 0 for category in CATEGORIES
-    )
+    return sum(_at(category) * _ways(parts, held, 13 - len(held)) for category, parts in _PATTERNS.items())
 
 
 @cache
@@ -75,8 +106,26 @@ def _runs_over(ranks: int) -> int:
     return sum(run & ranks == ranks for run in _RUNS)
 
 
-def hands_with(cards: Sequence[int]) -> Counts:
-    """How many five-card hands of the full deck contain these cards (at most five indexes), by category."""
+def hands_with(cards: Sequence[int], joker: JokerUse = JokerUse.NONE) -> int:
+    """How many five-card hands of the full deck contain these cards (at most five indexes), by category.
+
+    Where a joker plays, the deck has it too, and it may be among the cards.
+    """
+    if joker is JokerUse.NONE:
+        return _hands_with(cards)
+    if JOKER_INDEX in cards:
+        return _beside_joker(*rank_class([card for card in cards if card != JOKER_INDEX]), joker)
+    with_joker = _beside_joker(*rank_class(cards), joker) if len(cards) < 5 else 0
+    return _hands_with(cards) + with_joker
+
+
+@cache
+def _beside_joker(ranks: tuple[int, ...], suited: bool, joker: JokerUse) -> int:
+    """How many hands contain the joker and cards of this class."""
+    return in_lanes(strengths_with((*typical(ranks, suited), JOKER_INDEX), joker))
+
+
+def _hands_with(cards: Sequence[int]) -> int:
     held: dict[int, int] = {}
     ranks = 0
     suits = set()
@@ -90,32 +139,39 @@ def hands_with(cards: Sequence[int]) -> Counts:
         return plain
     missing = 5 - len(cards)
     runs = _runs_over(ranks)
-    straights = runs * 4**missing
-    # All of one suit: each choice of the missing ranks makes a flush, in every suit while none is fixed.
-    suits_open = (4 if not cards else 1) if len(suits) < 2 else 0
+    straights: int = runs * 4**missing
+    plain += straights * (_STRAIGHT - _HIGH)
+    if len(suits) > 1:
+        return plain
+    # All of one suit: each choice of the missing ranks makes a flush, in every suit while none is fixed. What
+    # is both a straight and a flush was taken out of the high cards twice.
+    suits_open = 1 if cards else 4
     flushes = suits_open * comb(13 - len(cards), missing)
-    straight_flushes = suits_open * runs
+    royals = suits_open if _RUNS[-1] & ranks == ranks else 0
     return (
-        plain[0] - straights - flushes + straight_flushes,
-        *plain[1:4],
-        straights - straight_flushes,
-        flushes - straight_flushes,
-        *plain[6:8],
-        straight_flushes,
+        plain
+        + flushes * (_FLUSH - _HIGH)
+        + suits_open * runs * (_STRAIGHT_FLUSH - _STRAIGHT - _FLUSH + _HIGH)
+        + royals * _at(_ROYALS)
     )
 
 
-def hands_with_but_without(cards: Sequence[int], without: Iterable[int]) -> Counts:
+def hands_with_but_without(cards: Sequence[int], without: Iterable[int], joker: JokerUse = JokerUse.NONE) -> int:
     """How many five-card hands contain these cards and none of the others, by category.
 
     By inclusion and exclusion: hands that hold one of the unwanted cards are taken away, those that hold
     two were taken away twice and are put back, and so on.
     """
-    counts = list(hands_with(cards))
-    unwanted = tuple(without)
-    for more in range(1, min(len(unwanted), 5 - len(cards)) + 1):
+    unwanted = frozenset(without)
+    if JOKER_INDEX in unwanted:
+        # What is left is a deck without one.
+        unwanted, joker = unwanted - {JOKER_INDEX}, JokerUse.NONE
+    most = min(len(unwanted), 5 - len(cards))
+    if sum(comb(len(unwanted), more) for more in range(most + 1)) > _MANY:
+        return in_lanes(strength_counts(cards, unseen((*cards, *unwanted), joker), joker))
+    packed = hands_with(cards, joker)
+    for more in range(1, most + 1):
         sign = -1 if more % 2 else 1
         for extra in combinations(unwanted, more):
-            for place, count in enumerate(hands_with((*cards, *extra))):
-                counts[place] += sign * count
-    return tuple(counts)
+            packed += sign * hands_with((*cards, *extra), joker)
+    return packed

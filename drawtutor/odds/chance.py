@@ -16,9 +16,9 @@ from typing import Final
 
 from drawtutor.cards import Card, CardError
 from drawtutor.hands import strength
+from drawtutor.odds._filling import strength_counts
 from drawtutor.odds._indexes import KEY, PLAIN, RANK_KEY, hand_indexes, indexes, strength_of, unseen
 from drawtutor.odds._opponents import chair_for
-from drawtutor.odds.draws import strength_counts
 from drawtutor.odds.estimate import Estimate
 from drawtutor.odds.reads import KnownHand, OpponentModel, SecondRound, plays_on
 

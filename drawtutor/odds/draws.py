@@ -1,24 +1,27 @@
 """What a hand becomes in the exchange: exact counts for each way of holding it (PL-24, PL-28).
 
 Every card that has not been seen is equally likely, those that others hold or have thrown included:
-that is the whole assumption (C28), and under it nothing here is estimated.
+that is the whole assumption (C28), and under it nothing here is estimated. With a joker in the deck it is
+one of those cards until it is seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
 from math import comb
 from types import MappingProxyType
 
 from drawtutor.cards import Card
-from drawtutor.hands import HandCategory, HandRank, strength
-from drawtutor.odds._counting import CATEGORIES, Counts, hands_with_but_without
-from drawtutor.odds._indexes import CATEGORY, FLUSH, PLAIN, RANK_KEY, hand_indexes, unseen
+from drawtutor.hands import HandCategory, JokerUse, strength
+from drawtutor.odds._counting import hands_with_but_without, lanes_of
+from drawtutor.odds._indexes import CATEGORY, hand_indexes
+from drawtutor.odds._subsets import exactly, splits, subsets
 
-__all__ = ["HoldOdds", "all_holds", "hold_odds", "hold_ranks"]
+__all__ = ["HoldOdds", "all_holds", "by_category", "draws", "hold_odds"]
+
+_CATEGORIES = tuple(HandCategory)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +35,12 @@ class HoldOdds:
     total: int
     """How many sets of replacements can come, all equally likely."""
     counts: Mapping[HandCategory, int]
-    """How many of them end in each category, from the lowest; together they are ``total``."""
+    """How many of them end in each category, from the lowest; together they are ``total``.
+
+    Nine categories, and with a joker in play five of a kind as the tenth.
+    """
+    royals: int
+    """How many of the straight flushes are royal."""
 
     def chance(self, category: HandCategory) -> Fraction:
         """The chance to end with exactly this category."""
@@ -53,108 +61,67 @@ class HoldOdds:
         return Fraction(sum(count for kind, count in self.counts.items() if kind < self.made), self.total)
 
 
-def _hold(hand: Sequence[Card], keep: Sequence[Card], made: HandCategory, total: int, counts: Counts) -> HoldOdds:
-    return HoldOdds(
-        keep=tuple(card for card in hand if card in keep),
-        discard=tuple(card for card in hand if card not in keep),
-        made=made,
-        total=total,
-        counts=MappingProxyType(dict(zip(CATEGORIES, counts, strict=True))),
-    )
+def draws(gone: int, thrown: int, joker: JokerUse) -> int:
+    """How many sets of replacements there are for so many thrown cards, with so many further cards seen."""
+    return comb((47 if joker is JokerUse.NONE else 48) - gone, thrown)
 
 
-def hold_odds(hand: Sequence[Card], keep: Sequence[Card], *, seen: Sequence[Card] = ()) -> HoldOdds:
+def by_category(packed: int, joker: JokerUse) -> tuple[Mapping[HandCategory, int], int]:
+    """The categories that can be with this use of the joker, each with its count, and that of the royal flushes."""
+    *counts, royals = lanes_of(packed)
+    kinds = _CATEGORIES[:-1] if joker is JokerUse.NONE else _CATEGORIES
+    # A tenth count without a joker is none, and has no category to stand under.
+    return MappingProxyType(dict(zip(kinds, counts, strict=False))), royals
+
+
+def hold_odds(
+    hand: Sequence[Card], keep: Sequence[Card], *, seen: Sequence[Card] = (), joker: JokerUse = JokerUse.NONE
+) -> HoldOdds:
     """The exact chances of keeping these cards of the hand and exchanging the others.
 
-    ``seen`` are further cards that cannot come: one's own earlier discards, and cards that lay open.
-    Raises `CardError` where the hand is not five different cards, a kept card is not in it, a card is
-    there twice, or one is the joker.
+    ``seen`` are further cards that cannot come: one's own earlier discards, and cards that lay open. With a
+    ``joker`` in play the deck has 53 cards. Raises `CardError` where the hand is not five different cards, a
+    kept card is not in it, a card is there twice, or one is a joker that does not play.
 
     >>> from drawtutor.cards import parse_cards
     >>> hold_odds(parse_cards("9s9hKd7c2d"), parse_cards("9s9h")).improves
     Fraction(1552, 5405)
     """
-    held, kept, gone = hand_indexes(hand, keep, seen)
+    held, kept, gone = hand_indexes(hand, keep, seen, joker)
     thrown = [card for card in held if card not in kept]
-    counts = hands_with_but_without(kept, (*thrown, *gone))
-    return _hold(hand, keep, CATEGORY[strength(hand)], comb(47 - len(gone), len(thrown)), counts)
-
-
-def all_holds(hand: Sequence[Card], *, seen: Sequence[Card] = (), max_discards: int = 5) -> tuple[HoldOdds, ...]:
-    """The exact chances of every hold that throws at most ``max_discards`` cards, the fewest thrown first.
-
-    All 32 of them take a few milliseconds. Raises `CardError` as `hold_odds` does.
-    """
-    held, _, gone = hand_indexes(hand, (), seen)
-    # For every subset of the hand: the hands that contain it, whatever else of the hand they contain ...
-    table = [
-        list(hands_with_but_without([card for place, card in enumerate(held) if subset >> place & 1], gone))
-        for subset in range(32)
-    ]
-    # ... from which those are taken that contain one thrown card more, thrown card by thrown card.
-    for place in range(5):
-        for subset in range(32):
-            if not subset >> place & 1:
-                row, larger = table[subset], table[subset | 1 << place]
-                for kind, count in enumerate(larger):
-                    row[kind] -= count
-    made = CATEGORY[strength(hand)]
-    return tuple(
-        _hold(
-            hand,
-            [hand[place] for place in range(5) if place not in thrown],
-            made,
-            comb(47 - len(gone), len(thrown)),
-            tuple(table[31 - sum(1 << place for place in thrown)]),
-        )
-        for thrown in _throws(max_discards)
+    counts, royals = by_category(hands_with_but_without(kept, (*thrown, *gone), joker), joker)
+    return HoldOdds(
+        keep=tuple(card for card in hand if card in keep),
+        discard=tuple(card for card in hand if card not in keep),
+        made=CATEGORY[strength(hand, joker)],
+        total=draws(len(gone), len(thrown), joker),
+        counts=counts,
+        royals=royals,
     )
 
 
-def _throws(most: int) -> Iterator[tuple[int, ...]]:
-    for count in range(min(most, 5) + 1):
-        yield from combinations(range(5), count)
+def all_holds(
+    hand: Sequence[Card], *, seen: Sequence[Card] = (), max_discards: int = 5, joker: JokerUse = JokerUse.NONE
+) -> tuple[HoldOdds, ...]:
+    """The exact chances of every hold that throws at most ``max_discards`` cards, the fewest thrown first.
 
-
-def hold_ranks(hand: Sequence[Card], keep: Sequence[Card], *, seen: Sequence[Card] = ()) -> Mapping[HandRank, int]:
-    """How many sets of replacements end in each rank of hand, from the weakest: `hold_odds` to the last kicker.
-
-    It answers what categories cannot: aces up, a pair of kings or better. The counts sum to the
-    ``total`` of `hold_odds`. Raises `CardError` as `hold_odds` does.
+    All 32 of them take a fraction of a millisecond. Raises `CardError` as `hold_odds` does.
     """
-    held, kept, gone = hand_indexes(hand, keep, seen)
-    counts = strength_counts(kept, unseen((*held, *gone)))
-    return MappingProxyType({HandRank(packed): counts[packed] for packed in sorted(counts)})
-
-
-def strength_counts(kept: Sequence[int], rest: Sequence[int]) -> dict[int, int]:
-    """How many ways there are to each strength when ``kept`` is filled up to five cards from ``rest``."""
-    need = 5 - len(kept)
-    by_rank = [0] * 13
-    by_suit: list[list[int]] = [[], [], [], []]
-    for card in rest:
-        by_rank[card % 13] += 1
-        by_suit[card // 13].append(card)
-    # Without flushes only ranks count: sums of rank keys with the number of ways to each, rank by rank.
-    sums: list[dict[int, int]] = [{} for _ in range(need + 1)]
-    sums[0][sum(RANK_KEY[card % 13] for card in kept)] = 1
-    for rank, there in enumerate(by_rank):
-        for taken in range(need, 0, -1):
-            into = sums[taken]
-            for some in range(1, min(there, taken) + 1):
-                key = some * RANK_KEY[rank]
-                ways = comb(there, some)
-                for total, before in sums[taken - some].items():
-                    into[total + key] = into.get(total + key, 0) + before * ways
-    counts: dict[int, int] = {}
-    for total, ways in sums[need].items():
-        packed = PLAIN[total]
-        counts[packed] = counts.get(packed, 0) + ways
-    suits = {card // 13 for card in kept}
-    for suit in range(4) if not suits else suits if len(suits) == 1 else ():
-        base = sum(RANK_KEY[card % 13] for card in kept)
-        for drawn in combinations(by_suit[suit], need):
-            total = base + sum(RANK_KEY[card % 13] for card in drawn)
-            counts[PLAIN[total]] -= 1
-            counts[FLUSH[total]] = counts.get(FLUSH[total], 0) + 1
-    return {packed: ways for packed, ways in counts.items() if ways}
+    held, _, gone = hand_indexes(hand, (), seen, joker)
+    table = [hands_with_but_without(some, gone, joker) for some in subsets(held)]
+    exactly(table)
+    made = CATEGORY[strength(hand, joker)]
+    found = []
+    for kept, keep, discard in splits(hand, max_discards):
+        counts, royals = by_category(table[kept], joker)
+        found.append(
+            HoldOdds(
+                keep=keep,
+                discard=discard,
+                made=made,
+                total=draws(len(gone), len(discard), joker),
+                counts=counts,
+                royals=royals,
+            )
+        )
+    return tuple(found)

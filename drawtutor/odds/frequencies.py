@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
-from drawtutor.cards import RANKS, SUITS, Rank
-from drawtutor.hands import HandCategory
-from drawtutor.odds._counting import CATEGORIES, hands_with
+from drawtutor.cards import RANKS, Rank
+from drawtutor.hands import HandCategory, JokerUse
+from drawtutor.odds._counting import hands_with
+from drawtutor.odds.draws import by_category
 
 __all__ = ["dealt_at_least", "hand_frequencies", "pair_or_better", "royal_flushes"]
 
 
-def hand_frequencies() -> Mapping[HandCategory, int]:
-    """How many hands of the whole deck, without a joker, are of each kind; together 2,598,960.
+def hand_frequencies(joker: JokerUse = JokerUse.NONE) -> Mapping[HandCategory, int]:
+    """How many hands of the whole deck are of each kind; together 2,598,960, and 2,869,685 with a joker.
 
     The royal flushes are among the straight flushes.
     """
-    return MappingProxyType(dict(zip(CATEGORIES, hands_with(()), strict=True)))
+    return by_category(hands_with((), joker), joker)[0]
 
 
-def royal_flushes() -> int:
-    """How many straight flushes go from the ten to the ace: one in each suit."""
-    return len(SUITS)
+def royal_flushes(joker: JokerUse = JokerUse.NONE) -> int:
+    """How many straight flushes go from the ten to the ace: one in each suit, and five more of each with a joker."""
+    return by_category(hands_with((), joker), joker)[1]
 
 
 def dealt_at_least(category: HandCategory) -> int:

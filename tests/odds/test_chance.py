@@ -4,7 +4,6 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations_with_replacement, pairwise
 from random import Random
-from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -261,10 +260,3 @@ def test_cards_that_are_known_twice_and_tables_without_opponents_are_refused():
         SampledDeals(hand, [], rng=Random(1), samples=2)
     with pytest.raises(CardError, match="not in the hand"):
         chance_to_win(hand, keep=parse_cards("Ks"), opponents=[RandomHand()], rng=Random(1))
-
-
-def test_a_first_figure_takes_a_moment():
-    hand = parse_cards("9s9hAd7c2d")
-    start = process_time()
-    chance_to_win(hand, keep=hand[:2], opponents=[Read(drew=1)], rng=Random(1), samples=800)
-    assert process_time() - start < 0.1
