@@ -9,6 +9,14 @@ from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds
 from drawtutor.odds.estimate import Estimate
 from drawtutor.odds.frequencies import dealt_at_least, hand_frequencies, pair_or_better, royal_flushes
 from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of
+from drawtutor.odds.openers import (
+    cards_wanted,
+    chance_of_openers,
+    nobody_has_openers,
+    nobody_if_independent,
+    second_has_openers,
+    stub_runs_out,
+)
 from drawtutor.odds.outs import outs, outs_by_category
 from drawtutor.odds.price import Price, bluff_must_work, odds_against, one_in
 from drawtutor.odds.ranks import HoldRanks, all_hold_ranks, hold_ranks
@@ -21,6 +29,7 @@ from drawtutor.odds.reads import (
     SecondRound,
     usually_holds,
 )
+from drawtutor.odds.starting import pairs_held, starting_hands
 from drawtutor.odds.values import HoldValue, Worths, hold_values
 
 __all__ = [
@@ -43,6 +52,8 @@ __all__ = [
     "all_hold_ranks",
     "all_holds",
     "bluff_must_work",
+    "cards_wanted",
+    "chance_of_openers",
     "chance_to_win",
     "common_sense",
     "dealt_at_least",
@@ -53,12 +64,18 @@ __all__ = [
     "hold_ranks",
     "hold_values",
     "holding_of",
+    "nobody_has_openers",
+    "nobody_if_independent",
     "odds_against",
     "one_in",
     "outs",
     "outs_by_category",
     "pair_or_better",
+    "pairs_held",
     "royal_flushes",
+    "second_has_openers",
     "standing",
+    "starting_hands",
+    "stub_runs_out",
     "usually_holds",
 ]

@@ -28,6 +28,18 @@ class Estimate:
         spread = fsum((value - mean) ** 2 for value in values) / (count - 1)
         return cls(mean, sqrt(spread / count), count)
 
+    @classmethod
+    def of_hits(cls, hits: int, samples: int) -> Estimate:
+        """How often it came, when it came ``hits`` times; raises `ValueError` for fewer than two samples.
+
+        What never came, or always, has no standard error: its error is then under three in ``samples``.
+        """
+        if not 0 <= hits <= samples or samples < 2:
+            msg = f"an estimate needs at least two samples, and hits among them, not {hits} of {samples}"
+            raise ValueError(msg)
+        share = hits / samples
+        return cls(share, sqrt(share * (1 - share) / (samples - 1)), samples)
+
     @property
     def low(self) -> float:
         """Two standard errors below the value."""

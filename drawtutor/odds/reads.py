@@ -8,7 +8,7 @@ with. `KnownHand` is for hands that lie open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -20,6 +20,7 @@ from drawtutor.cards import Card
 from drawtutor.hands import HandCategory, HandRank
 from drawtutor.odds._dealing import HANDS_OF
 from drawtutor.odds.holdings import Holding
+from drawtutor.odds.starting import starting_hands
 
 __all__ = ["FirstRound", "KnownHand", "OpponentModel", "RandomHand", "Read", "SecondRound", "plays_on", "usually_holds"]
 
@@ -108,6 +109,7 @@ _DRAWS: Final[Mapping[Holding, Mapping[int, int]]] = MappingProxyType(
         Holding.PAT: {0: 1000},
     }
 )
+_MILLION: Final = 1_000_000
 _COMMON_SENSE: Final[Mapping[Holding, int]] = _row(3, 3, 3, 1, 1, 3, 3, 1, 2, 0)
 
 
@@ -151,41 +153,55 @@ def plays_on(after: SecondRound, packed: int) -> float:
 
 
 @cache
-def weighed(model: RandomHand | Read) -> tuple[tuple[Holding, int, int], ...]:
-    """The kinds of hand that fit the model, each with a number of cards drawn and a weight, weakest first.
+def habits(model: RandomHand | Read) -> tuple[tuple[Holding, int, int], ...]:
+    """The kinds of hand that fit the model, each with a number of cards drawn, weakest first.
 
-    Never empty: where nothing fits (five drawn by a player who raised), the number drawn is believed.
+    The last number is how many of a million hands of the kind are played like this. Never empty: where
+    nothing fits (five drawn by a player who raised), the number drawn is believed.
     """
     if isinstance(model, RandomHand):
         return tuple(
-            (holding, min(_COMMON_SENSE[holding], model.max_discards) if model.exchanges else 0, 1000 * count)
-            for holding, count in HANDS_OF.items()
+            (holding, min(_COMMON_SENSE[holding], model.max_discards) if model.exchanges else 0, _MILLION)
+            for holding in HANDS_OF
         )
     found = []
-    for holding, count in HANDS_OF.items():
+    for holding in HANDS_OF:
         drawing: dict[int, int] = {}
         for number, parts in _DRAWS[holding].items():
             # Where fewer may be thrown, those who would throw more throw as many as they may.
             legal = min(number, model.max_discards)
             drawing[legal] = drawing.get(legal, 0) + parts
         for number, parts in sorted(drawing.items()):
-            weight = count * _FIRST[model.first][holding] * parts // 1000
-            if weight and model.drew in (None, number):
-                found.append((holding, number, weight))
+            if model.drew in (None, number):
+                found.append((holding, number, _FIRST[model.first][holding] * parts))
     if found:
         return tuple(found)
     # A number that no habit explains: four or five thrown mean that nothing was worth keeping.
-    return ((Holding.NOTHING, model.drew or 0, HANDS_OF[Holding.NOTHING]),)
+    return ((Holding.NOTHING, model.drew or 0, _MILLION),)
 
 
-def usually_holds(model: RandomHand | Read) -> Mapping[Holding, Fraction]:
-    """The share of each kind among the hands that this assumption leaves, before one's own cards are known.
+@cache
+def weighed(model: RandomHand | Read) -> tuple[tuple[Holding, int, int], ...]:
+    """The same with a weight for all hands of the kind in the whole deck."""
+    return tuple((holding, number, HANDS_OF[holding] * parts // 1000) for holding, number, parts in habits(model))
 
-    What was done after the exchange is not part of it: that tells about the hand a player ended with.
+
+def usually_holds(
+    model: RandomHand | Read, *, hand: Sequence[Card] = (), seen: Sequence[Card] = ()
+) -> Mapping[Holding, Fraction]:
+    """The share of each kind among the hands that this assumption leaves.
+
+    Given one's own ``hand``, and further ``seen`` cards, it counts the hands that another can hold beside
+    them; without, those of the whole deck. How often each kind is played like this is the tutor's opinion,
+    the counts are exact. What was done after the exchange is not part of it: that tells about the hand a
+    player ended with. Raises as `starting_hands` does, and `ValueError` where no hand is left to hold.
     """
-    shares = dict.fromkeys(Holding, Fraction(0))
-    parts = weighed(model)
-    whole = sum(weight for _, _, weight in parts)
-    for holding, _, weight in parts:
-        shares[holding] += Fraction(weight, whole)
-    return MappingProxyType(shares)
+    hands = starting_hands(hand, seen=seen)
+    weights = dict.fromkeys(Holding, 0)
+    for holding, _, parts in habits(model):
+        weights[holding] += hands[holding] * parts
+    whole = sum(weights.values())
+    if not whole:
+        msg = "the cards that are not seen make no hand that fits"
+        raise ValueError(msg)
+    return MappingProxyType({holding: Fraction(weight, whole) for holding, weight in weights.items()})
