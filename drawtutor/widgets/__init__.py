@@ -5,6 +5,7 @@ from drawtutor.widgets._place import in_voila
 from drawtutor.widgets.differences import differences
 from drawtutor.widgets.house import HOUSE_DEAL_KEY, HOUSE_RULES_KEY, house_rules
 from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
+from drawtutor.widgets.lab import LAB_KEY
 from drawtutor.widgets.lesson import LessonPage
 from drawtutor.widgets.review import record_review
 from drawtutor.widgets.rulebook import rule_book
@@ -13,6 +14,7 @@ __all__ = [
     "DEAL_KEY",
     "HOUSE_DEAL_KEY",
     "HOUSE_RULES_KEY",
+    "LAB_KEY",
     "PROGRESS_KEY",
     "Keeper",
     "LessonPage",

@@ -10,6 +10,7 @@ from typing import Final
 from drawtutor.course import Exhibit
 from drawtutor.widgets._base import Part
 from drawtutor.widgets.dealt import dealt_hands
+from drawtutor.widgets.lab import LabPart
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.printed import printed_figures
 from drawtutor.widgets.tabular import TabularPart
@@ -27,6 +28,7 @@ def _tables(make: Callable[[str, Wording], Sequence[Picture]]) -> Maker:
 
 EXHIBITS: Final[Mapping[Exhibit, Maker]] = MappingProxyType(
     {
+        Exhibit.ODDS_LAB: LabPart,
         Exhibit.PRINTED_TABLE: _tables(printed_figures),
         Exhibit.DEALT_HANDS: _tables(dealt_hands),
     }

@@ -33,6 +33,9 @@ SCRIPTS: Final = (
     "house",
     "reference",
     "exhibits",
+    "chart",
+    "picker",
+    "lab",
     "blocks",
     "further-blocks",
     "render",
@@ -56,6 +59,8 @@ STYLES: Final = (
     "reference",
     "rule-book",
     "exhibits",
+    "chart",
+    "lab",
     "media",
 )
 """The parts of the style sheet; where two speak of the same, the later one counts."""

@@ -15,6 +15,7 @@ from drawtutor.widgets.exercise import ExercisePart
 from drawtutor.widgets.exhibits import EXHIBITS
 from drawtutor.widgets.fulldeal import FullDealPart
 from drawtutor.widgets.keeper import DEAL_KEY, PROGRESS_KEY, Keeper
+from drawtutor.widgets.lab import LAB_KEY, LabPart
 from drawtutor.widgets.pictures import look
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.prose import Prose
@@ -202,7 +203,7 @@ class LessonPage:
             kind="lesson",
             name=f"{self.lesson.slug}/{name}",
             label=label,
-            keeps=(PROGRESS_KEY,),
+            keeps=(PROGRESS_KEY, *(LAB_KEY for part in parts if isinstance(part, LabPart))),
             merges=(PROGRESS_KEY,),
             keeper=self._keeper,
         )

@@ -32,6 +32,7 @@ Object.assign(BLOCKS, {
   comparison,
   counts: countTable,
   rulebook,
+  lab,
 
   /** A question: what the exercise asks. */
   prompt: (b, view) =>

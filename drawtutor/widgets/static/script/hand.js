@@ -71,11 +71,13 @@ function hand(b, view) {
               "data-card": card.c,
               onclick: () => {
                 if (view.heart.lost) return view.tell(view.labels.lost, b.draft);
-                if (view.busy) return;
+                // Where choices follow each other at once, none waits for the answer to another.
+                if (view.busy && !b.follows) return;
                 if (up) draft.cards.delete(card.c);
                 else draft.cards.add(card.c);
                 view.pointed = { where: "", text: "", key: "" };
                 view.draw();
+                if (b.follows) view.follow({ ...b.follows, cards: [...draft.cards] });
               },
             },
             inside,

@@ -17,7 +17,8 @@
  * sent, and lives as long as the name does; with another `scene` the page goes back to the widget's beginning.
  * A button is {key, text, intent, says, off, needs, takes, look}: `off` is why it is closed, `needs` why it is closed
  * while the draft lacks something, `takes` what of the draft goes up with the intent (cards, amount, answer); with
- * `tries` a closed one goes up all the same, to be refused by the rules. `focus` is where a picture moves the focus to.
+ * `tries` a closed one goes up all the same, to be refused by the rules; a `quiet` one lets others be pressed while it is
+ * on its way. `focus` is where a picture moves the focus to.
  *
  * @typedef {Record<string, any>} Picture   the `view` trait
  * @typedef {Record<string, any>} Block     one part of a picture, told apart by its `type`

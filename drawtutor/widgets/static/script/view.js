@@ -10,6 +10,9 @@ class View {
     this.id = `dt${(madeViews += 1)}-${this.page.slice(-4)}`;
     this.n = 0;
     this.busy = 0;
+    /** @type {any[]} choices to go up that do not wait for each other; one of them may be on its way. */
+    this.queue = [];
+    this.following = 0;
     this.waiting = false;
     /** @type {Record<string, string|undefined>} */
     this.said = {};
@@ -162,10 +165,27 @@ class View {
    */
   send(intent) {
     if (this.busy || this.heart.lost) return;
+    if (this.following) return this.follow(intent);
     this.n += 1;
     if (!this.post({ ...intent, kind: "intent", page: this.page, n: this.n, turn: this.picture.turn ?? 0 })) return;
     this.busy = this.n;
     this.draw();
+  }
+
+  /** Sends a choice that others may follow before it is answered, of those with one name the last. @param {any} intent */
+  follow(intent) {
+    if (this.heart.lost) return;
+    if (this.queue.at(-1)?.name === intent.name) this.queue.pop();
+    this.queue.push(intent);
+    this.goOn();
+  }
+
+  goOn() {
+    if (this.busy || this.following || !this.queue.length) return;
+    this.n += 1;
+    const intent = this.queue.shift();
+    if (this.post({ ...intent, kind: "intent", page: this.page, n: this.n, turn: this.picture.turn ?? 0 }))
+      this.following = this.n;
   }
 
   /**
@@ -186,7 +206,8 @@ class View {
     if (button.takes === "cards") intent.cards = [...(mine.cards ?? [])];
     if (button.takes === "amount") intent.to = this.amount(button, draft);
     if (button.takes === "answer") intent.answer = mine.answer ?? null;
-    this.send(intent);
+    if (button.quiet) this.follow(intent);
+    else this.send(intent);
   }
 
   /** @param {any} button @param {string} [draft] @returns {string} */
@@ -211,7 +232,9 @@ class View {
     if (answer.kind !== "done" || answer.page !== this.page) return;
     this.waiting = false;
     if (this.busy && (answer.n ?? 0) >= this.busy) this.busy = 0;
+    if (this.following && (answer.n ?? 0) >= this.following) this.following = 0;
     this.draw();
+    this.goOn();
   }
 
   /** @param {boolean} [first] */
@@ -287,7 +310,7 @@ class View {
   }
 
   connectionChanged() {
-    if (this.heart.lost) this.busy = 0;
+    if (this.heart.lost) [this.busy, this.following, this.queue] = [0, 0, []];
     else this.hello();
     this.draw();
   }
@@ -350,7 +373,7 @@ class View {
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = /** @type {HTMLElement} */ (event.target);
-    const typing = target.matches("input:not([type=radio]), textarea, [contenteditable]");
+    const typing = target.matches("input:not([type=radio]), textarea, select, [contenteditable]");
     // The notebook's command mode must not take a letter, an arrow or Enter that is meant for the table.
     if (!["Tab", "Escape", "Shift"].includes(event.key) && !(event.key === "Enter" && event.shiftKey))
       event.stopPropagation();

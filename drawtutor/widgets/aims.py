@@ -1,0 +1,146 @@
+"""Which hold is best for what is wanted of it, and what a call is worth then, as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import floor
+from random import Random
+from typing import Final
+
+from drawtutor.message import Message
+from drawtutor.odds import Estimate, Price, SampledDeals
+from drawtutor.widgets.bench import REACHED, Aim, Bench, Goal, Theirs
+from drawtutor.widgets.distribution import Distributions, chance_cells, mask_of
+from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.wording import Wording
+
+__all__ = ["SAMPLES", "aim_choosers", "chances", "price_told", "ranking", "sampled"]
+
+SAMPLES: Final = 2000
+"""How many deals are dealt out where a chance to win is sampled."""
+
+
+def chances(bench: Bench, counted: Distributions) -> Mapping[int, Fraction]:
+    """The chance of what is wanted, for each hold that the limit allows, by the hold's number."""
+    allowed = {mask: odds for mask, odds in counted.by_mask.items() if len(odds.discard) <= bench.most}
+    match bench.aim.goal:
+        case Goal.IMPROVE:
+            return {mask: odds.improves for mask, odds in allowed.items()}
+        case Goal.AT_LEAST:
+            return {mask: odds.at_least(bench.aim.category) for mask, odds in allowed.items()}
+        case Goal.WIN:
+            raise NotImplementedError
+
+
+def sampled(bench: Bench, rng: Random) -> Estimate:
+    """How often the hold that is kept now wins when it is dealt out against the players of the aim."""
+    deals = SampledDeals(bench.hand, bench.aim.models, rng=rng, samples=SAMPLES, seen=bench.seen)
+    return deals.chance(bench.keep)
+
+
+def aim_in_words(aim: Aim) -> Message:
+    """What is wanted, as it stands in a sentence: "to win against two players who drew one card"."""
+    return Message.of(
+        f"lab-chance-{aim.goal.value}", category=aim.category, opponents=aim.opponents, theirs=aim.theirs.value
+    )
+
+
+def aim_choosers(aim: Aim, words: Wording, *, part: str) -> list[Picture]:
+    """The fields in which the aim is chosen: the goal, and what it needs to be told."""
+
+    def chooser(name: str, label: str, options: list[tuple[object, str]], now: object) -> Picture:
+        return {
+            "key": f"{part}-{name}",
+            "label": words.say(label),
+            "field": name,
+            "options": [{"value": value, "text": text, "now": value == now} for value, text in options],
+            "intent": {"name": "aim", "part": part},
+        }
+
+    goals = [(goal.value, words.say(f"lab-goal-{goal.value}")) for goal in Goal if goal is not Goal.WIN]
+    fields = [chooser("goal", "lab-aim-goal", list(goals), aim.goal.value)]
+    if aim.goal is Goal.AT_LEAST:
+        reached: list[tuple[object, str]] = [(each.text, words.text(each, "a")) for each in REACHED]
+        fields.append(chooser("category", "lab-aim-category", reached, aim.category.text))
+    if aim.goal is Goal.WIN:
+        counts: list[tuple[object, str]] = [
+            (count, words.say("lab-aim-opponents-count", count=count)) for count in range(1, 6)
+        ]
+        theirs: list[tuple[object, str]] = [(each.value, words.say(f"lab-theirs-{each.value}")) for each in Theirs]
+        fields.append(chooser("opponents", "lab-aim-opponents", counts, aim.opponents))
+        fields.append(chooser("theirs", "lab-aim-theirs", theirs, aim.theirs.value))
+    return fields
+
+
+def ranking(bench: Bench, counted: Distributions, found: Mapping[int, Fraction], words: Wording) -> Picture:
+    """The holds, best first; of equal ones those that throw fewer cards come first."""
+    order = sorted(found, key=lambda mask: (-found[mask], mask.bit_count(), mask))
+    rows = []
+    for mask in order:
+        odds = counted.by_mask[mask]
+        name = words.say("lab-ranking-hold", cards=odds.keep, kept=len(odds.keep))
+        rows.append(
+            {
+                "mask": mask,
+                "name": name,
+                "cards": [str(card) for card in odds.keep],
+                "draws": words.text(len(odds.discard)) if odds.discard else words.say("lab-ranking-nothing"),
+                "cells": chance_cells(words.catalogue, found[mask]),
+                "share": found[mask],
+            }
+        )
+    return {
+        "title": words.say("lab-ranking"),
+        "about": words.say("lab-ranking-title", aim=aim_in_words(bench.aim)),
+        "now": words.say("lab-ranking-now"),
+        "all": words.say("lab-ranking-all", count=len(rows)),
+        "few": words.say("lab-ranking-few"),
+        "columns": [words.say(f"lab-{column}") for column in _COLUMNS],
+        "rows": rows,
+    }
+
+
+_COLUMNS: Final = (
+    "ranking-column-keep",
+    "ranking-column-draw",
+    "column-percent",
+    "column-against",
+    "column-one-in",
+)
+
+
+def price_told(bench: Bench, found: Mapping[int, Fraction], words: Wording) -> list[str]:
+    """What a call needs, what the hold that is kept now has, and what comes of that, in sentences."""
+    chance = found.get(mask_of(bench.hand, bench.keep))
+    stake, aim = bench.stake, aim_in_words(bench.aim)
+    price = stake.price
+    told = [words.say("lab-price-needed", call=stake.to_call, pot=stake.pot, needed=price.needed)]
+    if chance is None:
+        return told
+    told.append(words.say("lab-price-has", aim=aim, chance=chance))
+    value = price.value(chance)
+    told.append(words.say("lab-price-verdict", pays=_pays(value), value=_size(value)))
+    if chance == 0:
+        told.append(words.say("lab-price-none"))
+    elif chance < 1:
+        even = Price.smallest_pot(stake.to_call, chance)
+        exact = even.denominator == 1
+        pot = int(even) if exact else floor(even) + 1
+        told.append(words.say("lab-price-smallest", exact=exact, even=even, pot=pot))
+    if chance and stake.more:
+        later = price.value_with_future(chance, stake.more)
+        told.append(words.say("lab-price-later", more=stake.more, pays=_pays(later), value=_size(later)))
+    if chance and value < 0:
+        told.append(words.say("lab-price-future", more=price.future_win(chance)))
+    if bench.aim.goal is not Goal.WIN:
+        told.append(words.say("lab-price-made"))
+    return told
+
+
+def _pays(value: Fraction) -> str:
+    return "yes" if value > 0 else "no" if value < 0 else "even"
+
+
+def _size(value: Fraction) -> Fraction:
+    return abs(value)
