@@ -124,7 +124,8 @@ def assumption(view: SeatView, taken: Sequence[Read]) -> Message:
     for player, read in zip(opponents(view), taken, strict=True):
         who.setdefault(read, []).append(Who(player.seat))
     key = "advice-assume-bets" if view.phase.is_betting else "advice-assume-exchange"
-    return Message.of(key, reads=tuple(_told(tuple(players), read) for read, players in who.items()))
+    told = tuple(_told(tuple(players), read) for read, players in who.items())
+    return Message.of(key, folded=any(player.folded for player in view.players), reads=told)
 
 
 def _told(who: tuple[Who, ...], read: Read) -> Message:

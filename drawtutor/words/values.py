@@ -168,7 +168,7 @@ class _Chance(Phrase):
             return one_in(self.speaker, self.chance)
         if self.chance in (0, 1):
             # "0%" needs no second telling.
-            return self.format(self.speaker.locale)
+            return one_in(self.speaker, self.chance) if form == "odds" else self.format(self.speaker.locale)
         parts = {
             "percent": self.format(self.speaker.locale),
             "against": odds_against(self.speaker, self.chance),

@@ -70,25 +70,29 @@ def test_lists_are_joined_as_the_language_joins_them(english: Catalogue) -> None
 
 
 @pytest.mark.parametrize(
-    ("chance", "percent", "short", "full"),
+    ("chance", "percent", "odds"),
     [
-        (Fraction(287, 1000), "28.7%", "28.7% (1 in 3.48)", "28.7%, 2.48 to 1 against, 1 in 3.48"),
-        (Fraction(1, 2), "50%", "50% (1 in 2)", "50%, even, 1 in 2"),
-        (Fraction(2, 3), "66.7%", "66.7% (1 in 1.5)", "66.7%, 2 to 1 on, 1 in 1.5"),
-        (Fraction(4, 47), "8.5%", "8.5% (1 in 11.8)", "8.5%, 10.8 to 1 against, 1 in 11.8"),
-        (Fraction(1, 1081), "0.1%", "0.1% (1 in 1081)", "0.1%, 1080 to 1 against, 1 in 1081"),
-        (Fraction(1, 649740), "0.00015%", "0.00015% (1 in 649,740)", "0.00015%, 649,739 to 1 against, 1 in 649,740"),
-        (Fraction(9999, 10000), "99.99%", "99.99% (1 in 1.0001)", "99.99%, 9999 to 1 on, 1 in 1.0001"),
-        (Fraction(0), "0%", "0%", "0%"),
-        (Fraction(1), "100%", "100%", "100%"),
+        (Fraction(287, 1000), "28.7%", "2.48 to 1 against, 1 in 3.48"),
+        (Fraction(1, 2), "50%", "even, 1 in 2"),
+        (Fraction(2, 3), "66.7%", "2 to 1 on, 1 in 1.5"),
+        (Fraction(4, 47), "8.5%", "10.8 to 1 against, 1 in 11.8"),
+        (Fraction(1, 1081), "0.1%", "1080 to 1 against, 1 in 1081"),
+        (Fraction(1, 649740), "0.00015%", "649,739 to 1 against, 1 in 649,740"),
+        (Fraction(9999, 10000), "99.99%", "9999 to 1 on, 1 in 1.0001"),
     ],
 )
 def test_a_chance_is_told_in_percent_as_odds_and_as_one_in_so_many(
-    english: Catalogue, chance: Fraction, percent: str, short: str, full: str
+    english: Catalogue, chance: Fraction, percent: str, odds: str
 ) -> None:
     assert english.text(chance) == percent
-    assert english.text(chance, "short") == short
-    assert english.text(chance, "full") == full
+    assert english.text(chance, "odds") == odds
+    assert english.text(chance, "full") == f"{percent}, {odds}"
+
+
+def test_what_is_certain_is_told_once(english: Catalogue) -> None:
+    for chance, percent, word in ((Fraction(0), "0%", "never"), (Fraction(1), "100%", "always")):
+        assert english.text(chance) == english.text(chance, "full") == percent
+        assert english.text(chance, "odds") == word
 
 
 def test_only_the_impossible_is_shown_as_nought_and_only_the_certain_as_a_hundred_percent(english: Catalogue) -> None:

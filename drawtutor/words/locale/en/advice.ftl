@@ -77,7 +77,7 @@ advice-only-choice = There is only one thing to do here.
 advice-cannot-match = You cannot match the stake, so there is nothing but to fold.
 
 # The exchange.
-advice-hold-right = { FORM($choice, "capital") } is right: it improves { $improves } of the time, { ONE-IN($improves) }, and wins { $wins }.
+advice-hold-right = { FORM($choice, "capital") } is right: it improves { $improves } of the time ({ FORM($improves, "odds") }), and wins { $wins }.
 advice-hold-good = { FORM($choice, "capital") } is good: it wins { $wins }, and { $better } comes to nearly the same, { $better_wins }.
 advice-hold-right-pat = Standing pat is right: the hand as it is wins { $wins }.
 advice-hold-close = { FORM($choice, "capital") } wins { $wins }, and { $better } { $better_wins }: the two are too close to tell which is better.
@@ -88,29 +88,29 @@ advice-idea-breaks-made-hand = Your hand was { FORM($category, "a") } already. A
 advice-idea-breaks-three = Three { FORM($rank, "plural") } are strong as they are: keep them together.
 advice-idea-breaks-two-pair = Keep both pairs: one card can make a full house, and they often win as they are.
 advice-idea-breaks-pair = The pair of { FORM($rank, "plural") } is worth more than the cards you keep in its place.
-advice-idea-breaks-pair-for-draw = The { $draw } comes { $chance } of the time, { ONE-IN($chance) }; it seldom pays to break a pair of { FORM($rank, "plural") } for that, unless the others hold better than a pair.
+advice-idea-breaks-pair-for-draw = The { $draw } comes { $chance } of the time ({ FORM($chance, "odds") }); it seldom pays to break a pair of { FORM($rank, "plural") } for that, unless the others hold better than a pair.
 advice-idea-keeps-ace-kicker = With the ace beside the pair you improve { $improves }, without it { $without }; the ace pays only where two pair with aces is what you need.
 advice-idea-keeps-kicker = { $kept ->
         [one] The extra card hides what you hold, but it costs chances: you improve { $improves } with it and { $without } without.
        *[other] The extra cards hide what you hold, but they cost chances: you improve { $improves } with them and { $without } without.
     }
 advice-idea-keeps-kicker-with-three = The extra card hides your three of a kind, but it costs chances: you improve { $improves } with it and { $without } without.
-advice-idea-draws-inside-straight = Only { CARDS($cards) } can complete the straight: it comes { $chance } of the time, { ONE-IN($chance) }.
-advice-idea-draws-to-three-cards = Two cards have to fit at once: a straight or better comes { $chance } of the time, { ONE-IN($chance) }.
-advice-idea-leaves-four-card-draw = Four cards to a { $draw } are worth keeping together: a straight or better comes { $chance } of the time, { ONE-IN($chance) }.
+advice-idea-draws-inside-straight = Only { CARDS($cards) } can complete the straight: it comes { $chance } of the time ({ FORM($chance, "odds") }).
+advice-idea-draws-to-three-cards = Two cards have to fit at once: a straight or better comes { $chance } of the time ({ FORM($chance, "odds") }).
+advice-idea-leaves-four-card-draw = Four cards to a { $draw } are worth keeping together: a straight or better comes { $chance } of the time ({ FORM($chance, "odds") }).
 advice-idea-throws-high-cards = A pair of high cards wins more often than a pair of low ones, so keep { FORM($card, "the") }.
 advice-idea-throws-too-many = Throwing everything gives up { FORM($card, "the") } too, and a high card is half of a good pair.
 advice-idea-pat-on-nothing = Standing pat on nothing is a bluff: it works only if the others believe it and fold.
-advice-idea-pat-without-need = With { FORM($category, "a") } an exchange can hardly hurt, and it improves { $improves } of the time, { ONE-IN($improves) }.
+advice-idea-pat-without-need = With { FORM($category, "a") } an exchange can hardly hurt, and it improves { $improves } of the time ({ FORM($improves, "odds") }).
 
 # Bets.
-advice-price = Calling costs { CHIPS($cost) } for a pot of { $pot }: you need { FORM($needed, "short") } and win { $wins }.
-advice-price-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, counting the calls still to come: you need about { FORM($needed, "short") } and win { $wins }.
+advice-price = Calling costs { CHIPS($cost) } for a pot of { $pot }: you need { $needed } ({ FORM($needed, "odds") }) and win { $wins }.
+advice-price-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, counting the calls still to come: you need about { $needed } ({ FORM($needed, "odds") }) and win { $wins }.
 advice-free = There is nothing to pay, and if nobody bets you win { $wins }.
-advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a pot of about { $pot }. Where somebody calls you need about { FORM($needed, "short") }, and you win { $wins }.
+advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a pot of about { $pot }. Where somebody calls you need about { $needed } ({ FORM($needed, "odds") }), and you win { $wins }.
 advice-for-value = { FORM($choice, "capital") } is for value: against those who stay you win { $wins }.
 advice-for-thin-value = { FORM($choice, "capital") } is in between value and bluff: against those who stay you win { $wins }, a little less than your share.
-advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when everybody folds { $works } of the time, { ONE-IN($works) }; when it is called you win { $wins }.
+advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $wins }.
 advice-bluff-depends = Nobody can count whether the others fold that often, so the tutor does not grade it.
 advice-bet-right = { FORM($choice, "capital") } is right here.
 advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
@@ -121,7 +121,7 @@ advice-bet-better = { FORM($better, "capital") } is worth more.
 advice-idea-folds-for-free = A check costs nothing, so there is no reason to fold.
 advice-idea-folds-at-a-good-price = You win more often than the call needs, so the fold gives chips away.
 advice-idea-calls-without-the-price = You win less often than the call needs, so it loses in the long run.
-advice-idea-opens-too-low = With this hand an opening is mostly a bluff: by itself it breaks even when everybody folds { $works } of the time, { ONE-IN($works) }.
+advice-idea-opens-too-low = With this hand an opening is mostly a bluff: by itself it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
 advice-idea-passes-an-opening-hand = The hand is worth a bet, and a fold gives the pot away.
 advice-idea-bluffs-too-dear = The hands that call are mostly better than yours, so { $better } is worth more.
 advice-idea-waits-with-the-best = Most of the time your hand is the best now, so let those who call pay to see it.
@@ -150,8 +150,14 @@ advice-numbers-bluff = As a bluff { $choice } breaks even when everybody folds {
 advice-numbers-called = When it is called you win { FORM($wins, "full") } if nobody bets again.
 
 # What the figures assume.
-advice-assume-exchange = Assumed: every unseen card is equally likely, and nobody bets again. What the others hold is an opinion, from what they did: { FORM($reads, "clauses") }.
-advice-assume-bets = Assumed: every unseen card is equally likely, and nobody bets again. Facing a bet, the others fold their weakest hands: as many as leave a bluff without gain or loss, and fewer where calling is cheap. What they hold is an opinion, from what they did: { FORM($reads, "clauses") }.
+advice-assume-exchange = Assumed: every unseen card is equally likely, and nobody bets again. What the others hold is an opinion, from what they did: { FORM($reads, "clauses") }.{ $folded ->
+        [yes] {" "}{ odds-folded-hands }
+       *[no] {""}
+    }
+advice-assume-bets = Assumed: every unseen card is equally likely, and nobody bets again. Facing a bet, the others fold their weakest hands: as many as leave a bluff without gain or loss, and fewer where calling is cheap. What they hold is an opinion, from what they did: { FORM($reads, "clauses") }.{ $folded ->
+        [yes] {" "}{ odds-folded-hands }
+       *[no] {""}
+    }
 advice-read-nothing = { $who } { $who ->
         [one] has
        *[several] have
@@ -186,7 +192,7 @@ advice-hint-exchange-count = You hold { $hand }. Count the cards that would impr
         [one] the other player
        *[other] the { WORD($players) } others
     } did and drew.
-advice-hint-exchange-number = By common practice { $choice } comes first: it improves { $improves } of the time, { ONE-IN($improves) }.
+advice-hint-exchange-number = By common practice { $choice } comes first: it improves { $improves } of the time ({ FORM($improves, "odds") }).
 advice-hint-exchange-number-better = By common practice { $choice } comes first. Against what the others did and drew here, { $better } wins more often.
 advice-hint-exchange-pat = By common practice you stand pat with { $hand }.
 
@@ -205,17 +211,17 @@ advice-hint-open-number = With { $behind ->
 
 advice-hint-call-rule = To stay in you pay { CHIPS($cost) }. Otherwise you fold, or raise if a raise is open to you.
 advice-hint-call-count = You would pay { $cost } into a pot of { $pot }. What share is that of the whole pot, your call included? Your chance to win has to reach it.
-advice-hint-call-number = The call needs { FORM($needed, "short") }.
-advice-hint-call-number-wins = The call needs { FORM($needed, "short") }; you win { $wins } if nobody bets again.
-advice-hint-call-number-behind-wins = Counting the calls still to come, the call needs about { FORM($needed, "short") }; you win { $wins } if nobody bets again.
+advice-hint-call-number = The call needs { $needed } ({ FORM($needed, "odds") }).
+advice-hint-call-number-wins = The call needs { $needed } ({ FORM($needed, "odds") }); you win { $wins } if nobody bets again.
+advice-hint-call-number-behind-wins = Counting the calls still to come, the call needs about { $needed } ({ FORM($needed, "odds") }); you win { $wins } if nobody bets again.
 
 advice-hint-bet-rule = Nobody has bet, so you may check or bet.
 advice-hint-bet-count = You hold { $hand }. Think of what { $players ->
         [one] the other player
        *[other] the { WORD($players) } others
     } drew: which worse hands would call, and which better ones would fold?
-advice-hint-bet-number = The smallest bet, as a bluff, breaks even when everybody folds { FORM($needed, "short") }.
-advice-hint-bet-number-wins = You win { $wins } if nobody bets. The smallest bet, as a bluff, breaks even when everybody folds { FORM($needed, "short") }.
+advice-hint-bet-number = The smallest bet, as a bluff, breaks even when everybody folds { $needed } of the time ({ FORM($needed, "odds") }).
+advice-hint-bet-number-wins = You win { $wins } if nobody bets. The smallest bet, as a bluff, breaks even when everybody folds { $needed } of the time ({ FORM($needed, "odds") }).
 advice-hint-check-number = Nobody is left to bet against, and a check costs nothing.
 
 advice-hint-show-rule = You may show your hand, or give it up unseen.

@@ -99,13 +99,13 @@ course-raise-wrong = { $value ->
        *[no] For value you would have to be ahead more often than not. Look at what you hold, { FORM($mine, "short") }, beside { FORM($other, "short") }, and at what the new cards can change.
     }
 course-raise-right = { $value ->
-        [yes] You are ahead at the end { $ahead } of the time, so you want the raise to be called: it is for value. It says that your hand is better, and here that is mostly so.
-       *[no] You are ahead at the end only { $ahead } of the time. The raise lives on being believed, so it is a bluff, though one that the new cards can still make good.
+        [yes] You are ahead at the end { $ahead } of the time ({ FORM($ahead, "odds") }), so you want the raise to be called: it is for value. It says that your hand is better, and here that is mostly so.
+       *[no] You are ahead at the end only { $ahead } of the time ({ FORM($ahead, "odds") }). The raise lives on being believed, so it is a bluff, though one that the new cards can still make good.
     }
 
 course-hint-value-or-bluff-1 = Every raise says that your hand is better. If that is mostly so, it is for value; if it mostly is not, it is a bluff.
 course-hint-value-or-bluff-2 = You hold { FORM($mine, "short") }, against { FORM($other, "short") }. You would draw { CARDS($drawn) }, the other player { CARDS($other_drawn) }.
-course-hint-value-or-bluff-3 = Counted out over all the cards that can come, you are ahead at the end { $ahead } of the time. Half would be even.
+course-hint-value-or-bluff-3 = Counted out over all the cards that can come, you are ahead at the end { $ahead } of the time ({ FORM($ahead, "odds") }). Half would be even.
 
 course-ask-value-or-bluff = { course-game }. { course-so-far } You hold { FORM($hand, "comma") }, and suppose that your opponent holds { FORM($needed, "short") }. Both of you would exchange sensibly. You raise: what is that raise?
 

@@ -478,17 +478,17 @@ course-declared-right = { $level } stand and { $by } come on top: a raise to { $
 
 ## Choose the action: the price
 
-course-price-fold-wrong = The fold gives up a call that pays. You would pay { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there { $chance } of the time.
-course-price-call-wrong = The call costs more than it brings. You pay { $to_call } for a pot that then holds { $after }, so you need { $needed }; you get there only { $chance } of the time.
-course-price-call = Call. You need { $needed }: { $to_call } into a pot that then holds { $after }. You get there { $chance } of the time.
-course-price-fold = Fold. You would need { $needed }: { $to_call } into a pot that then holds { $after }. You get there only { $chance } of the time.
+course-price-fold-wrong = The fold gives up a call that pays. You would pay { $to_call } for a pot that then holds { $after }, so you need { $needed } ({ FORM($needed, "odds") }); you get there { $chance } of the time ({ FORM($chance, "odds") }).
+course-price-call-wrong = The call costs more than it brings. You pay { $to_call } for a pot that then holds { $after }, so you need { $needed } ({ FORM($needed, "odds") }); you get there only { $chance } of the time ({ FORM($chance, "odds") }).
+course-price-call = Call. You need { $needed } ({ FORM($needed, "odds") }): { $to_call } into a pot that then holds { $after }. You get there { $chance } of the time ({ FORM($chance, "odds") }).
+course-price-fold = Fold. You would need { $needed } ({ FORM($needed, "odds") }): { $to_call } into a pot that then holds { $after }. You get there only { $chance } of the time ({ FORM($chance, "odds") }).
 
 course-bluff-of-pot = { $chance } is the bet divided by the pot. But the bluff is made in every case, those in which it works included: divide the bet by the pot and the bet together.
 course-bluff-callers = { $chance } is the share that a caller needs: { $bet } into a pot that then holds { $called }. For your own bluff count only your bet and what lies there now.
 course-bluff-fails = { $chance } is how often it may fail. The question is how often it has to work.
 course-bluff-often = { $chance } is more often than it needs to work. Divide { $bet } by { $risk }.
 course-bluff-seldom = If they fold only { $chance } of the time, the bluff loses in the long run. Divide { $bet } by { $risk }.
-course-bluff-right = You risk { $bet } to win { $pot }. It breaks even when all fold in { $bet } of { $risk } cases: { $chance }. If they fold more often than that, it gains, whatever you hold.
+course-bluff-right = You risk { $bet } to win { $pot }. It breaks even when all fold in { $bet } of { $risk } cases: { $chance } ({ FORM($chance, "odds") }). If they fold more often than that, it gains, whatever you hold.
 
 ## Pots
 
@@ -562,17 +562,17 @@ course-throw-limit = This table exchanges { $limit } cards at most, and that is 
 course-throw-pat = Standing pat keeps what you hold, and that { $chance ->
         [never] is not enough.
        *[other] gets there { $chance } of the time.
-    } There is a throw that gets there { $best } of the time.
+    } There is a throw that gets there { $best } of the time ({ FORM($best, "odds") }).
 # What such a throw comes to; it stands at the end of the sentences below.
 course-throw-result = { $chance ->
         [never] From there you cannot { $beating ->
             [yes] beat { FORM($needed, "short") }
            *[no] reach { FORM($needed, "a") } or better
-        }; another throw does it { $best } of the time.
+        }; another throw does it { $best } of the time ({ FORM($best, "odds") }).
        *[other] From there you { $beating ->
             [yes] beat { FORM($needed, "short") }
            *[no] reach { FORM($needed, "a") } or better
-        } { $chance } of the time; another throw does it { $best } of the time.
+        } { $chance } of the time; another throw does it { $best } of the time ({ FORM($best, "odds") }).
     }
 course-throw-breaks = That throws { FORM($broken, "the") }, part of what you have already. { course-throw-result }
 course-throw-kicker = That keeps { FORM($more, "the") } as well, and for every card you keep you draw one fewer. { course-throw-result }
@@ -587,7 +587,7 @@ course-throw-right = { $count ->
     } { $beating ->
         [yes] beat { FORM($needed, "short") }
        *[no] reach { FORM($needed, "a") } or better
-    } { $chance } of the time. The next best throw does it { $next } of the time.
+    } { $chance } of the time ({ FORM($chance, "odds") }). The next best throw does it { $next } of the time.
 
 ## Rank the hands
 
@@ -709,7 +709,7 @@ course-hint-priced-call-2 = You pay { $to_call }, and then the pot holds { $afte
         [0] Of { $total } ways to be served, { $ways } bring what you need.
        *[other] Of 47 cards you have not seen, { $outs } bring what you need.
     }
-course-hint-priced-call-3 = You need { $share }, and you get there { $chance } of the time.
+course-hint-priced-call-3 = You need { $share } ({ FORM($share, "odds") }), and you get there { $chance } of the time ({ FORM($chance, "odds") }).
 
 course-hint-free-check-1 = A check stays in without a stake, as long as nobody has bet.
 course-hint-free-check-2 = Count what it costs to stay: the stake stands at { $level }.

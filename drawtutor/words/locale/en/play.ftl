@@ -68,17 +68,17 @@ luck-draw-of-five = You threw all five and ended with { FORM($hand, "short") }. 
 
 # The verdict on the throw beside what came; $chance is how often the throw ends so well or better.
 luck-apart-good = { $came ->
-        [well] Right choice, and the cards came: a hand so good comes { $chance } of the time.
-        [poorly] Right choice, unlucky draw: { $chance } of the time it ends so or better.
+        [well] Right choice, and the cards came: a hand so good comes { $chance } of the time ({ FORM($chance, "odds") }).
+        [poorly] Right choice, unlucky draw: { $chance } of the time ({ FORM($chance, "odds") }) it ends so or better.
        *[evenly] Right choice, and a draw like most.
     }
 luck-apart-open = { $came ->
-        [well] The choice was open, and the cards came: a hand so good comes { $chance } of the time.
-        [poorly] The choice was open, and the draw was unlucky: { $chance } of the time it ends so or better.
+        [well] The choice was open, and the cards came: a hand so good comes { $chance } of the time ({ FORM($chance, "odds") }).
+        [poorly] The choice was open, and the draw was unlucky: { $chance } of the time ({ FORM($chance, "odds") }) it ends so or better.
        *[evenly] The choice was open, and the draw like most.
     }
 luck-apart-poor = { $came ->
-        [well] The cards came, but the choice was not the best: a hand so good comes { $chance } of the time.
-        [poorly] The choice was not the best, and the draw was unlucky too: { $chance } of the time it ends so or better.
+        [well] The cards came, but the choice was not the best: a hand so good comes { $chance } of the time ({ FORM($chance, "odds") }).
+        [poorly] The choice was not the best, and the draw was unlucky too: { $chance } of the time ({ FORM($chance, "odds") }) it ends so or better.
        *[evenly] The choice was not the best, and the draw like most.
     }

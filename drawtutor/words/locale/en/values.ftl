@@ -68,9 +68,9 @@ chance-on = { $number } to 1 on
 chance-even = even
 chance-never = never
 chance-always = always
-# The same chance told two and three ways.
-chance-short = { $percent } ({ $one-in })
+# The same chance told all three ways, and what stands beside the percentage where that is told already.
 chance-full = { $percent }, { $against }, { $one-in }
+chance-odds = { $against }, { $one-in }
 # A sampled chance; $error is twice its standard error.
 chance-about = about { $percent }
     .full = about { $percent }, give or take { $error } ({ $samples } deals sampled)
