@@ -57,17 +57,16 @@ def texts(english: Catalogue) -> Iterator[tuple[str, ftl.Message | ftl.Term]]:
 
 
 def test_what_is_one_in_so_many_is_told_beside_its_odds(english: Catalogue) -> None:
-    """Neither of the two alone, anywhere but in what a style of play is."""
-    for entry in english.entries:
-        parsed = entry.parse()
-        if parsed is None or entry.key.startswith(("style-", "chance-")):
+    """Neither of the two alone in feedback, but for what a style of play is."""
+    for key, parsed in texts(english):
+        if key.startswith("style-"):
             continue
         found = set(called(parsed))
         one_in = {name for form, name in found if form in ("ONE-IN", "one-in")}
         against = {name for form, name in found if form in ("AGAINST", "against")}
         told = set(plain(parsed)) | {name for form, name in found if form == "PERCENT"}
-        assert one_in == against <= told, entry.key
-        assert {name for form, name in found if form == "odds"} <= told, entry.key
+        assert one_in == against <= told, key
+        assert {name for form, name in found if form == "odds"} <= told, key
 
 
 def test_feedback_that_turns_on_a_chance_tells_its_three_forms(english: Catalogue) -> None:
