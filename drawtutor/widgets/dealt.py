@@ -15,6 +15,8 @@ from drawtutor.widgets.wording import Wording
 
 __all__ = ["dealt_hands"]
 
+_PAIRS: Final = tuple(sorted((rank for rank in RANKS if rank >= Rank.EIGHT), reverse=True))
+"""The pairs that the second table goes down to: lower ones open nowhere."""
 _OPENS: Final = Rank.JACK
 """The pair that opens where openers are asked for."""
 
@@ -41,7 +43,7 @@ def dealt_hands(key: str, words: Wording) -> Sequence[Picture]:
         lead=[words.say("dealt-pairs-lead")],
         columns=[Column(key="pair", text=words.say("dealt-column-pair")), *shared],
         verdicts=words.say("dealt-column-opens"),
-        groups=[Group(key="pairs", rows=[_pair(rank, total, words) for rank in sorted(RANKS, reverse=True)])],
+        groups=[Group(key="pairs", rows=[_pair(rank, total, words) for rank in _PAIRS])],
     )
     return kinds, pairs
 

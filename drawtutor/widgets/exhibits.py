@@ -14,6 +14,7 @@ from drawtutor.widgets.lab import LabPart
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.printed import printed_figures
 from drawtutor.widgets.tabular import TabularPart
+from drawtutor.widgets.whole_table import far_stub, nobody_opens
 from drawtutor.widgets.wording import Wording
 
 __all__ = ["EXHIBITS"]
@@ -31,6 +32,8 @@ EXHIBITS: Final[Mapping[Exhibit, Maker]] = MappingProxyType(
         Exhibit.ODDS_LAB: LabPart,
         Exhibit.PRINTED_TABLE: _tables(printed_figures),
         Exhibit.DEALT_HANDS: _tables(dealt_hands),
+        Exhibit.OPENERS: _tables(nobody_opens),
+        Exhibit.STUB: _tables(far_stub),
     }
 )
 """Who draws which exhibit."""

@@ -28,13 +28,13 @@ lesson-odds-lab-card-beside-do = Decide what to keep, against the hand that you 
 
 lesson-odds-lab-what-is-dealt-title = What is dealt, and who can open
 lesson-odds-lab-what-is-dealt-1 = There are { $all } hands of five cards, and each is dealt as often as any other. How many of them are of a kind makes the order of hands: the rarer, the higher.
-lesson-odds-lab-what-is-dealt-2 = Some tables want jacks or better to open, as the English source tells. One hand has that about one time in five, so with many players somebody nearly always has.
+lesson-odds-lab-what-is-dealt-2 = Some tables want jacks or better to open, as the English source tells. About one hand in five has that, so that at a table with many players somebody usually can.
 lesson-odds-lab-what-is-dealt-3 = Books often multiply: if one hand fails four times in five, two fail sixteen times in twenty-five. That takes each hand to come from a deck of its own. They share one, and a pair that you do not hold is more likely to be elsewhere.
 lesson-odds-lab-what-is-dealt-do = See how often each hand is dealt, and pick one that opens.
 
 lesson-odds-lab-deck-runs-out-title = When the deck runs out
 lesson-odds-lab-deck-runs-out-1 = Every player takes five cards, and in the exchange up to { WORD($limit) } more. As far as { WORD($served) } players the deck is enough for that, whatever they throw. With more, it may not be.
-lesson-odds-lab-deck-runs-out-2 = Then the cards that others have thrown are shuffled and dealt. That is rare, because hardly ever does everybody stay in and throw as much as is allowed.
+lesson-odds-lab-deck-runs-out-2 = Then the cards that others have thrown are shuffled and dealt. If everybody stayed in, a full table would mostly come to that. In play it is rarer, because hands are folded before the exchange.
 lesson-odds-lab-deck-runs-out-do = See when it can happen, and say whom it strikes first.
 
 lesson-odds-lab-ex-one-in-or-to-one = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for a straight. Suppose it wins, nothing less does, and nobody bets again. Do you call?

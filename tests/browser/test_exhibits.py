@@ -1,0 +1,72 @@
+"""The tables of the odds lab in a browser: wide, on a phone, in the dark, and for those who hear them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from drawtutor.course import printed_table
+from tests.browser.pages import Tutorial, accessibility_faults, sideways_scroll
+
+TABLES = (
+    "The source’s table, and the count",
+    "How often each hand is dealt",
+    "A pair or better",
+    "When nobody can open",
+    "Where the deck may not be enough",
+)
+
+
+@pytest.fixture(params=[(1280, False), (360, True)], ids=["wide", "phone"])
+def page(request: pytest.FixtureRequest, tutorial: Tutorial) -> Page:
+    width, dark = request.param
+    return tutorial.lesson("odds-lab", width=width, dark=dark)
+
+
+def test_the_tables_are_tables_for_those_who_hear_them_at_any_width(page: Page) -> None:
+    for name in TABLES:
+        table = page.get_by_role("table", name=name, exact=True)
+        expect(table).to_have_count(1)
+        assert table.get_by_role("columnheader").count() >= 5
+        assert table.get_by_role("rowheader").count() >= 7
+
+
+def test_they_are_accessible_and_nothing_scrolls_sideways(page: Page) -> None:
+    assert accessibility_faults(page, ".dt-counts") == []
+    assert sideways_scroll(page) == 0
+    page.set_viewport_size({"width": 320, "height": 700})
+    assert sideways_scroll(page) == 0
+
+
+def test_every_line_of_the_printed_table_is_there_and_those_that_depart_are_explained(page: Page) -> None:
+    figures = [figure for draw in printed_table() for figure in draw.figures]
+    table = page.get_by_role("table", name=TABLES[0], exact=True)
+    expect(table.locator(".dt-count-row")).to_have_count(len(figures))
+    departing = sum(figure.verdict.departs for figure in figures)
+    expect(table.locator(".dt-count-row.dt-count-marked")).to_have_count(departing)
+    expect(table.locator(".dt-count-note")).to_have_count(departing)
+    row = table.get_by_role("row").filter(has_text="1080 to 1 against")
+    expect(row.get_by_role("rowheader")).to_have_text("four of a kind")
+    expect(row.get_by_role("cell")).to_contain_text(
+        ["1 : 1080", "1080 to 1 against", "0.093%", "1 in 1081", "1 of 1081", "as counted"]
+    )
+
+
+def test_the_cards_say_what_they_are_and_which_are_thrown(page: Page) -> None:
+    first = page.get_by_role("table", name=TABLES[0], exact=True).get_by_role("rowheader").first
+    names = [card.get_attribute("aria-label") for card in first.get_by_role("img").all()]
+    assert names == [
+        "queen of hearts",
+        "queen of diamonds",
+        "nine of clubs, thrown",
+        "five of spades, thrown",
+        "two of diamonds, thrown",
+    ]
+
+
+def test_a_phone_shows_each_row_as_a_card_with_its_labels(tutorial: Tutorial) -> None:
+    page = tutorial.lesson("odds-lab", width=360, dark=True)
+    row = page.get_by_role("table", name=TABLES[1], exact=True).locator(".dt-count-row").first
+    expect(row.locator(".dt-count-label").first).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    expect(row.locator(".dt-count-label").first).to_be_hidden()
