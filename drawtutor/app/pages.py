@@ -174,7 +174,7 @@ class Pages:
     def _apart(self, slug: str) -> list[dict[str, Any]]:
         """A lesson for those who come to play or to try something, not to learn; none where the course lacks it."""
         lesson = self.course.find(slug)
-        return [self._step(lesson)] if lesson else []
+        return [self._step(lesson) | {"about": self.say(f"site-beside-{slug}")}] if lesson else []
 
     def _knows(self, key: str) -> bool:
         fallback = self.catalogue.fallback

@@ -36,6 +36,15 @@ def test_the_overview_shows_the_lessons_in_the_order_of_a_deal(tutorial: Tutoria
     assert page.locator("html").get_attribute("lang") == "en"
 
 
+def test_who_comes_to_play_or_to_count_finds_a_quiet_link(tutorial: Tutorial) -> None:
+    page = tutorial.landing()
+
+    beside = page.locator(".site-beside")
+    expect(beside.get_by_role("link", name="A full deal", exact=True)).to_have_attribute("href", "/lesson/full-deal")
+    expect(beside.get_by_role("link", name="The odds lab", exact=True)).to_have_attribute("href", "/lesson/odds-lab")
+    expect(beside.get_by_role("listitem").nth(1)).to_contain_text("each way to keep them")
+
+
 def test_a_newcomer_starts_with_the_first_lesson(tutorial: Tutorial) -> None:
     page = tutorial.landing()
 

@@ -18,6 +18,8 @@ site-landing-throw = throw
 site-landing-path = A deal, stage by stage
 site-landing-further = Other tables, and the odds
 site-landing-beside = Beside the course
+site-beside-full-deal = Sit down with three opponents, for as many deals as you like
+site-beside-odds-lab = Pick five cards, and see at once what each way to keep them comes to
 site-landing-storage = Your progress is kept in this browser, and nowhere else. Play chips only.
 site-landing-review = Open the record you brought
 
