@@ -11,7 +11,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from drawtutor.cards import RANKS, SUITS, Card
+from drawtutor.cards import Card
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.odds import HoldOdds, all_holds, outs_by_category
 from drawtutor.widgets.plain import Picture
@@ -22,7 +22,6 @@ __all__ = ["Distributions", "chance_cells", "mask_of"]
 
 _LINES: Final = (None, *sorted((kind for kind in HandCategory if kind < HandCategory.FIVE_OF_A_KIND), reverse=True))
 """The lines of the chart, the highest first; None is the royal flush, told apart from the other straight flushes."""
-_ROYALS: Final = tuple(frozenset(Card(rank, suit) for rank in RANKS[-5:]) for suit in SUITS)
 _SLIVER: Final = Fraction(1, 250)
 """Below this share a bar would be thinner than can be seen, and a dot stands for it."""
 
@@ -96,7 +95,7 @@ class Distributions:
             "kept": self.kept(mask),
             "outcome": self.outcome(mask),
             "total": self._words.say("lab-total", count=odds.total),
-            "rows": [self._row(count, odds.total) for count in _counts(odds, self.seen)],
+            "rows": [self._row(count, odds.total) for count in _counts(odds)],
             "outs": self._outs(odds) if len(odds.keep) == 4 else None,
         }
 
@@ -120,7 +119,7 @@ class Distributions:
             "groups": [
                 {
                     "text": words.say("lab-outs-group", category=category, count=len(cards)),
-                    "cards": [str(card) for card in cards],
+                    "cards": [str(card) for card in sorted(cards, key=lambda card: -card.rank)],
                 }
                 for category, cards in better
             ],
@@ -128,18 +127,11 @@ class Distributions:
         }
 
 
-def _counts(odds: HoldOdds, seen: Sequence[Card]) -> list[int]:
+def _counts(odds: HoldOdds) -> list[int]:
     """How often each line comes, the royal flush apart from the other straight flushes."""
-    royals = _royals(odds, seen)
-    found = [royals]
+    found = [odds.royals]
     for line in _LINES[1:]:
         assert line is not None
         count = odds.counts.get(line, 0)
-        found.append(count - royals if line is HandCategory.STRAIGHT_FLUSH else count)
+        found.append(count - odds.royals if line is HandCategory.STRAIGHT_FLUSH else count)
     return found
-
-
-def _royals(odds: HoldOdds, seen: Sequence[Card]) -> int:
-    """How many of the ways end in a royal flush: in each suit there is one such hand, and so at most one way to it."""
-    gone = {*odds.discard, *seen}
-    return sum(gone.isdisjoint(royal) and royal.issuperset(odds.keep) for royal in _ROYALS)
