@@ -133,6 +133,8 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     one.add_argument("--keep", metavar="CARDS", help=say("command-option-keep"))
     odds.add_argument("--seen", action="append", default=[], metavar="CARDS", help=say("command-option-seen"))
     odds.add_argument("--opponents", metavar="COUNT", help=say("command-option-opponents", most=9))
+    odds.add_argument("--joker", choices=("wild", "bug"), help=say("command-option-joker"))
+    odds.add_argument("--royal", action="store_true", help=say("command-option-royal"))
     odds.add_argument("--json", action="store_true", help=say("command-option-json-odds"))
     return parser
 
@@ -147,6 +149,8 @@ def _odds(options: argparse.Namespace, catalogue: Catalogue) -> int:
         discard=options.discard,
         seen=options.seen,
         opponents=options.opponents,
+        joker=options.joker,
+        royal=options.royal,
         as_json=options.json,
     )
 

@@ -40,6 +40,8 @@ class OddsQuestion:
     opponents: int = 1
     joker: JokerUse = JokerUse.NONE
     """What a joker in the deck stands for; none means that there is none in it."""
+    royal: bool = False
+    """Whether royal flushes are told apart from the other straight flushes."""
 
     @property
     def seed(self) -> str:
@@ -56,6 +58,7 @@ def read_question(
     seen: Sequence[str] = (),
     opponents: str | None = None,
     joker: str | None = None,
+    royal: bool = False,
 ) -> OddsQuestion:
     """The question that a command line asks; raises `OddsRefusedError` for one that has no answer.
 
@@ -72,6 +75,8 @@ def read_question(
             raise OddsRefusedError("command-odds-seen-held", card=str(card))
     _once(others)
     many = _count(opponents)
+    if use is not JokerUse.NONE and many != 1:
+        raise OddsRefusedError("command-odds-joker-alone")
     deck = 52 if use is JokerUse.NONE else 53
     if _HAND * (1 + many) + len(others) > deck:
         raise OddsRefusedError("command-odds-deck-small", left=deck - _HAND - len(others), needed=_HAND * many)
@@ -81,6 +86,7 @@ def read_question(
         keep=_kept(hand, keep, discard, use),
         opponents=many,
         joker=use,
+        royal=royal,
     )
 
 

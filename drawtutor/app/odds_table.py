@@ -11,9 +11,9 @@ from typing import Final
 from drawtutor.app.odds_question import OddsQuestion
 from drawtutor.app.odds_ranking import RankedHold, kinds
 from drawtutor.cards import format_cards
-from drawtutor.hands import Hand
+from drawtutor.hands import Hand, JokerUse
 from drawtutor.message import Message
-from drawtutor.odds import HoldOdds
+from drawtutor.odds import Estimate, HoldOdds
 from drawtutor.words import Catalogue
 
 __all__ = ["text"]
@@ -28,15 +28,16 @@ def text(catalogue: Catalogue, question: OddsQuestion, found: Sequence[RankedHol
     """The whole answer, at most a hundred characters wide."""
     say = catalogue.say
     hand = Hand(question.hand, joker=question.joker).rank
+    joker = "" if question.joker is JokerUse.NONE else "-joker"
     lines = [say("command-odds-hand", cards=format_cards(question.hand, separator=" "), hand=hand)]
     if question.keep is None:
-        lines += ["", *_wrapped(say("command-odds-order", opponents=question.opponents)), ""]
+        lines += ["", *_wrapped(say(f"command-odds-order{joker}", opponents=question.opponents)), ""]
         lines += _table(catalogue, question, found)
         lines += _wrapped(_told_apart(catalogue, found))
     lines += ["", *_in_full(catalogue, question, found[0]), ""]
     lines += _wrapped(say("odds-unseen-alike"))
     lines += _wrapped(say("odds-folded-hands"))
-    lines += _wrapped(say("command-odds-opponent", opponents=question.opponents))
+    lines += _wrapped(say(f"command-odds-opponent{joker}", opponents=question.opponents))
     return "\n".join(lines)
 
 
@@ -46,22 +47,29 @@ def _wrapped(sentences: str) -> list[str]:
 
 def _table(catalogue: Catalogue, question: OddsQuestion, found: Sequence[RankedHold]) -> list[str]:
     say = catalogue.say
-    names = list(dict.fromkeys(name for hold in found for name in kinds(hold.odds)))
+    names = list(dict.fromkeys(name for hold in found for name in kinds(hold.odds, royal=question.royal)))
     names.sort(key=_ORDER.index)
-    heads = [say(f"command-odds-column-{name}") for name in ("wins", "improves", *map(_key, names))]
+    heads = [say(f"command-odds-column-{name}") for name in (_wins(question), "improves", *map(_key, names))]
     lines = [_row("", say("command-odds-column-cards"), heads)]
     places = Counter(hold.place for hold in found)
     for hold in found:
-        counts = kinds(hold.odds)
-        chances = [hold.odds.improves, *(Fraction(counts.get(name, 0), hold.odds.total) for name in names)]
-        win = _percent(catalogue, Fraction(hold.win.value).limit_denominator(10**6), sampled=True)
+        counts = kinds(hold.odds, royal=question.royal)
+        chances = [hold.chance, hold.odds.improves, *(Fraction(counts.get(name, 0), hold.odds.total) for name in names)]
         place = f"{hold.place:2}{'=' if places[hold.place] > 1 else ''}"
-        lines.append(_row(place, _split(hold.odds), [win, *(_percent(catalogue, chance) for chance in chances)]))
+        lines.append(_row(place, _split(hold.odds), [_percent(catalogue, chance) for chance in chances]))
     return lines
 
 
 def _row(place: str, cards: str, cells: Sequence[str]) -> str:
-    return f"{place:4}{cards:{_CARDS}}" + "".join(f"{cell:>{_CELL}}" for cell in cells)
+    first, second, *rest = cells
+    return f"{place:4}{cards:{_CARDS}}{first:>{_CELL}}{second:>{_CELL + 1}}" + "".join(
+        f"{cell:>{_CELL}}" for cell in rest
+    )
+
+
+def _wins(question: OddsQuestion) -> str:
+    """What the figure is called by which the holds are ranked."""
+    return "wins" if question.joker is JokerUse.NONE else "ahead"
 
 
 def _key(name: str) -> str:
@@ -87,28 +95,30 @@ def _split(odds: HoldOdds) -> str:
     return f"{format_cards(odds.keep, separator=' ')} | {format_cards(odds.discard, separator=' ')}".strip()
 
 
-def _percent(catalogue: Catalogue, chance: Fraction, *, sampled: bool = False) -> str:
+def _percent(catalogue: Catalogue, chance: Estimate | Fraction) -> str:
     """A chance in per cent with one decimal, in five characters; what is rarer than that says so.
 
-    What never came in a sample may come all the same.
+    What never came in a sample, or always, is not said to be impossible or certain.
     """
-    if chance in (0, 1) and not sampled:
-        return catalogue.say("command-odds-cell-whole", number=100) if chance else "-"
-    for key, limit in (("under", Fraction(1, 2000)), ("over", Fraction(1999, 2000))):
-        if chance < limit if key == "under" else chance >= limit:
-            return catalogue.say(f"command-odds-cell-{key}")
-    return catalogue.say("command-odds-cell", number=100 * chance)
+    value = chance if isinstance(chance, Fraction) else Fraction(chance.value)
+    if value in (0, 1) and isinstance(chance, Fraction):
+        return catalogue.say("command-odds-cell-whole", number=100) if value else "-"
+    if value < Fraction(1, 2000):
+        return catalogue.say("command-odds-cell-under")
+    if value >= Fraction(1999, 2000):
+        return catalogue.say("command-odds-cell-over")
+    return catalogue.say("command-odds-cell", number=100 * value.limit_denominator(10**6))
 
 
 def _told_apart(catalogue: Catalogue, found: Sequence[RankedHold]) -> str:
     level = sum(hold.place == 1 for hold in found)
-    said = catalogue.say("command-odds-error", error=_widest(found), samples=found[0].win.samples)
+    sampled = [hold.chance for hold in found if isinstance(hold.chance, Estimate)]
+    if not sampled:
+        return catalogue.say("command-odds-level", count=level)
+    # Twice the largest standard error, in hundredths of the whole.
+    error = Fraction(200 * max(chance.standard_error for chance in sampled)).limit_denominator(1000)
+    said = catalogue.say("command-odds-error", error=error, samples=sampled[0].samples)
     return f"{said} {catalogue.say('command-odds-close', count=level)}"
-
-
-def _widest(found: Sequence[RankedHold]) -> Fraction:
-    """Twice the largest standard error, in hundredths of the whole."""
-    return Fraction(200 * max(hold.win.standard_error for hold in found)).limit_denominator(1000)
 
 
 def _in_full(catalogue: Catalogue, question: OddsQuestion, hold: RankedHold) -> list[str]:
@@ -125,12 +135,12 @@ def _in_full(catalogue: Catalogue, question: OddsQuestion, hold: RankedHold) -> 
     lines = [
         *_wrapped(say(what)),
         "",
-        f"  {say('command-odds-wins'):17}{catalogue.text(hold.win, 'full')}",
+        f"  {say(f'command-odds-{_wins(question)}'):17}{catalogue.text(hold.chance, 'full')}",
         _three_forms(catalogue, say("command-odds-improves"), odds.improves, odds.total),
     ]
     if odds.worsens:
         lines.append(_three_forms(catalogue, say("command-odds-worsens"), odds.worsens, odds.total))
-    for name, count in kinds(odds).items():
+    for name, count in kinds(odds, royal=question.royal).items():
         label = say(f"category-{_key(name)}")
         lines.append(_three_forms(catalogue, label, Fraction(count, odds.total), odds.total))
     return lines

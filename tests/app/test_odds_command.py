@@ -148,8 +148,8 @@ def test_holds_within_their_error_share_a_place() -> None:
 
 
 def test_the_order_in_which_cards_are_written_changes_no_chance() -> None:
-    one = {frozenset(hold.odds.keep): hold.win for hold in ranked(read_question(["Ah Ad Kc 7s 2d"]))}
-    other = {frozenset(hold.odds.keep): hold.win for hold in ranked(read_question(["2d 7s Ad Kc Ah"]))}
+    one = {frozenset(hold.odds.keep): hold.chance for hold in ranked(read_question(["Ah Ad Kc 7s 2d"]))}
+    other = {frozenset(hold.odds.keep): hold.chance for hold in ranked(read_question(["2d 7s Ad Kc Ah"]))}
     assert one == other
 
 
@@ -181,6 +181,47 @@ def test_what_cannot_be_answered_is_one_sentence_that_names_it(
 ) -> None:
     assert named in refused(capsys, *line)
     assert named in refused(capsys, *line, "--json")
+
+
+def test_a_royal_flush_is_told_apart_where_it_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["AhKhQhJh4c", "--discard", "4c"]
+    (hold,) = told(capsys, *line)["holds"]
+    assert "royal flush" not in hold["counts"]
+    (apart,) = told(capsys, *line, "--royal")["holds"]
+    assert hold["counts"]["straight flush"] == 1
+    assert "straight flush" not in apart["counts"]
+    assert apart["counts"]["royal flush"] == 1
+    (both,) = told(capsys, "KhQhJhTh4c", "--discard", "4c", "--royal")["holds"]
+    assert both["counts"]["straight flush"] == both["counts"]["royal flush"] == 1
+    assert sum(both["counts"].values()) == both["total"]
+
+
+@pytest.mark.rule("BG-21")
+def test_a_joker_plays_where_it_is_said_what_it_stands_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for use in ("wild", "bug"):
+        answer = told(capsys, "Jk Ad Ac 7s 2d", "--joker", use)
+        assert answer["joker"] == use
+        for hold in answer["holds"]:
+            assert hold["total"] == sum(hold["counts"].values()) == comb(48, hold["draws"])
+        (aces,) = (hold for hold in answer["holds"] if hold["keep"] == "Jk Ad Ac")
+        # Both aces that are left, with the joker as a fifth.
+        assert aces["counts"]["five of a kind"] == 1
+        assert list(aces["counts"])[-1] == "five of a kind"
+    assert "by --joker" in refused(capsys, "Jk Ad Ac 7s 2d")
+    assert "can only be 1" in refused(capsys, ACES, "--joker", "wild", "--opponents", "2")
+    with pytest.raises(SystemExit):
+        cli.main(["odds", ACES, "--joker", "ace"])
+
+
+def test_with_a_joker_holds_are_ranked_by_a_count(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = told(capsys, "Jk Ad Kc 7s 2d", "--joker", "bug", "--opponents", "1")
+    chances = [hold["ahead"]["chance"] for hold in answer["holds"]]
+    assert chances == sorted(chances, reverse=True)
+    assert [hold["place"] for hold in answer["holds"]] == [1 + chances.index(chance) for chance in chances]
+    by_keep = {hold["keep"]: hold["ahead"]["chance"] for hold in answer["holds"]}
+    # Five new cards for five of the same: as often ahead as behind.
+    assert by_keep[""] == 0.5
+    assert answer["holds"][0]["keep"].startswith("Jk Ad")
 
 
 def test_keep_and_discard_are_not_asked_together(capsys: pytest.CaptureFixture[str]) -> None:
@@ -239,15 +280,24 @@ def test_people_see_the_best_in_its_three_forms_and_what_is_assumed(capsys: pyte
 
 
 @pytest.mark.parametrize(
-    "hand", ["Ah Kh Qh Jh Th", "9h 8h 7h 6h 2c", "9s 9h 9d 9c 2d", "7c 5d 4h 3s 2c", "Qs Qh 9c 9d 4s"]
+    ("hand", "options"),
+    [
+        ("Ah Kh Qh Jh Th", ["--opponents", "9"]),
+        ("9h 8h 7h 6h 2c", ["--opponents", "9"]),
+        ("9s 9h 9d 9c 2d", ["--opponents", "9", "--royal"]),
+        ("7c 5d 4h 3s 2c", ["--opponents", "9"]),
+        ("Jk Qh Jh 9d 4s", ["--joker", "wild", "--royal"]),
+        ("Qs Qh 9c 9d 4s", ["--joker", "bug", "--royal"]),
+    ],
 )
-def test_every_line_fits_a_terminal(hand: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["odds", hand, "--opponents", "9"]) == 0
+def test_every_line_fits_a_terminal(hand: str, options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["odds", hand, *options]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 100
     header = next(line for line in lines if "keep | throw" in line)
     table = lines[lines.index(header) : lines.index(header) + 33]
     assert {len(line) for line in table} == {len(header)}
+    assert {len(line[21:].split()) for line in table} == {len(header[21:].split())}
 
 
 def test_one_hold_is_shown_without_the_others(capsys: pytest.CaptureFixture[str]) -> None:

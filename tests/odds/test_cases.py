@@ -5,6 +5,7 @@ Every test stands for a kind of mistake; the docstring names the case.
 
 from collections.abc import Iterable
 from fractions import Fraction
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from drawtutor.cards import DECK, Card, Rank, parse_cards
 from drawtutor.hands import Hand, HandCategory, HandRank
 from drawtutor.odds import (
+    Estimate,
     HoldOdds,
     KnownHand,
     Price,
@@ -19,12 +21,15 @@ from drawtutor.odds import (
     SampledDeals,
     chance_to_win,
     duel,
-    hand_frequencies,
     hold_odds,
     hold_ranks,
+    nobody_has_openers,
+    nobody_if_independent,
     odds_against,
     one_in,
     outs,
+    pair_or_better,
+    second_has_openers,
     standing,
 )
 from drawtutor.words import Catalogue
@@ -76,6 +81,37 @@ def percent(hand: str, keep: str, other: tuple[str, str]) -> float:
     return float(100 * duel(cards, kept, others, other_kept))
 
 
+@pytest.mark.parametrize(
+    ("players", "share", "by_halves"),
+    [
+        (3, 0.4963, 0.5000),
+        (4, 0.3891, 0.3969),
+        (5, 0.3056, 0.3150),
+        (6, 0.2390, 0.2500),
+        (7, 0.1861, 0.1985),
+        (8, 0.1439, 0.1575),
+    ],
+)
+def test_more_deals_are_opened_than_hands_taken_one_by_one_tell(players: int, share: float, by_halves: float) -> None:
+    """C03: the hands share one deck, and where one has no jacks or better another has them more often."""
+    dealt = nobody_has_openers(players)
+    assert isinstance(dealt, Estimate)
+    assert dealt.standard_error < 0.0004
+    assert abs(dealt.value - share) < 4 * (dealt.standard_error**2 + 0.0004**2) ** 0.5
+    independent = nobody_if_independent(players)
+    assert float(independent) == pytest.approx(by_halves, abs=0.00006)
+    assert dealt.high < independent
+
+
+def test_two_players_have_no_openers_as_often_as_is_counted() -> None:
+    """C03."""
+    assert nobody_has_openers(2) == Fraction(2_504_390_626_404, 3_986_646_103_440)
+    assert float(second_has_openers()) == pytest.approx(0.208549, abs=5e-7)
+    assert (1 - second_has_openers()) * nobody_has_openers(1) == nobody_has_openers(2)
+    assert nobody_has_openers(2) < nobody_if_independent(2)
+    assert float(nobody_if_independent(2)) == pytest.approx(0.6300, abs=0.00006)
+
+
 def test_three_cards_to_a_pair_improve_4656_times_in_16215() -> None:
     """C04."""
     odds = odds_of("9s9h | Kd7c2d")
@@ -102,13 +138,10 @@ def test_a_kept_kicker_takes_from_the_three_what_it_gives_to_the_two_pair() -> N
 
 def test_a_pair_a_rank_higher_is_beaten_by_84480_hands_less() -> None:
     """C07: 367,140 hands beat a pair of queens, where a printed table has 376,140."""
-    dealt = hand_frequencies()
-    each, over = divmod(dealt[PAIR], 13)
-    assert (each, over) == (84_480, 0)
-    above = sum(count for kind, count in dealt.items() if kind > PAIR)
-    better = {rank: above + each * (Rank.ACE - rank) for rank in (Rank.JACK, Rank.QUEEN, Rank.KING)}
-    assert better == {Rank.JACK: 451_620, Rank.QUEEN: 367_140, Rank.KING: 282_660}
-    assert better[Rank.QUEEN] / sum(dealt.values()) == pytest.approx(0.141264, abs=5e-7)
+    better = {rank: pair_or_better(rank) for rank in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)}
+    assert list(better.values()) == [282_660, 367_140, 451_620, 536_100]
+    assert {after - before for before, after in pairwise(better.values())} == {84_480}
+    assert better[Rank.KING] / 2_598_960 == pytest.approx(0.141264, abs=5e-7)
 
 
 @pytest.mark.rule("PL-30")

@@ -22,18 +22,6 @@ def test_the_royal_flushes_are_some_of_the_straight_flushes() -> None:
     assert royal_flushes() == 4 < hand_frequencies()[HandCategory.STRAIGHT_FLUSH]
 
 
-@pytest.mark.parametrize(
-    ("rank", "hands"), [(Rank.KING, 367_140), (Rank.ACE, 282_660), (Rank.QUEEN, 451_620), (Rank.JACK, 536_100)]
-)
-def test_a_pair_or_better_is_counted_from_its_rank_up(rank: Rank, hands: int) -> None:
-    assert pair_or_better(rank) == hands
-
-
-def test_kings_or_better_are_dealt_one_time_in_seven() -> None:
-    """What beats a pair of queens (C07)."""
-    assert round(100 * pair_or_better(Rank.KING) / 2_598_960, 4) == 14.1264
-
-
 def test_a_pair_of_twos_or_better_is_every_hand_with_a_pair_or_more() -> None:
     assert pair_or_better(Rank.TWO) == dealt_at_least(HandCategory.PAIR) == 2_598_960 - 1_302_540
     assert dealt_at_least(HandCategory.HIGH_CARD) == 2_598_960

@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 from itertools import combinations
-from math import comb
 from random import Random
 
 import pytest
@@ -18,24 +17,11 @@ from drawtutor.odds import (
     holding_of,
     nobody_has_openers,
     nobody_if_independent,
-    second_has_openers,
     stub_runs_out,
 )
 from drawtutor.odds._tables import LIMITS, Tally, chunk, has_openers, wanted
 from drawtutor.odds.build import SEED, as_text, main
 from drawtutor.odds.openers import _tables
-
-# What others found in 1.8 million deals each, with a standard error under .0004.
-DEALT = {3: 0.4963, 4: 0.3891, 5: 0.3056, 6: 0.2390, 7: 0.1861, 8: 0.1439}
-INDEPENDENT = {2: 0.6300, 3: 0.5000, 4: 0.3969, 5: 0.3150, 6: 0.2500, 7: 0.1985, 8: 0.1575}
-
-
-def test_two_players_without_openers_are_counted_to_the_last_deal():
-    both = nobody_has_openers(2)
-    assert isinstance(both, Fraction)
-    assert both * comb(52, 5) * comb(47, 5) == 2_504_390_626_404
-    assert round(float(second_has_openers()), 6) == 0.208549
-    assert (1 - second_has_openers()) * nobody_has_openers(1) == both
 
 
 def test_one_player_has_openers_as_often_as_hands_of_the_deck_are():
@@ -58,25 +44,10 @@ def test_openers_are_counted_around_the_cards_one_sees(seed):
         chance_of_openers(DECK[:5], seen=DECK[5:48])
 
 
-@pytest.mark.parametrize(("players", "share"), DEALT.items())
-def test_tables_of_three_to_eight_are_sampled_and_agree_with_what_others_dealt(players, share):
-    found = nobody_has_openers(players)
-    assert isinstance(found, Estimate)
-    assert found.standard_error < 0.0004
-    assert abs(found.value - share) < 4 * (found.standard_error**2 + 0.0004**2) ** 0.5
-
-
 def test_the_tally_of_two_players_agrees_with_the_count():
     tables = _tables()
     found = Estimate.of_hits(sum(tables["first_openers"][2:]), tables["deals"])
     assert abs(found.value - nobody_has_openers(2)) < 4 * found.standard_error
-
-
-@pytest.mark.parametrize(("players", "share"), INDEPENDENT.items())
-def test_books_take_hands_for_independent_and_find_too_many_deals_passed_out(players, share):
-    assert round(float(nobody_if_independent(players)), 4) == share
-    true = nobody_has_openers(players)
-    assert nobody_if_independent(players) > (true if isinstance(true, Fraction) else true.high)
 
 
 @pytest.mark.parametrize("holding", Holding)

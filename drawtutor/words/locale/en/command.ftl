@@ -32,6 +32,8 @@ command-option-keep = show only this way to hold them: the cards to keep, in quo
 command-option-discard = show only this way to hold them: the cards to throw, in quotes ("none" throws no card)
 command-option-seen = further cards that are out of play: discards of your own, or cards that lie open, in quotes
 command-option-opponents = how many players are to be beaten, 1 to { $most } (default 1)
+command-option-joker = a joker plays, as any card or as the bug; it is written Jk
+command-option-royal = tell royal flushes apart from other straight flushes
 command-option-json-odds = print one JSON object: the exact counts, and with --opponents the chance to win
 
 command-serving = The tutorial is at { $url }
@@ -60,8 +62,10 @@ command-odds-order = The 32 ways to hold it, best first by the chance to win aga
         [one] one opponent
        *[other] { WORD($opponents) } opponents
     }. All figures in percent.
+command-odds-order-joker = The 32 ways to hold it, best first by the chance to end ahead of one other hand as it was dealt. All figures in percent.
 command-odds-column-cards = keep | throw
 command-odds-column-wins = wins
+command-odds-column-ahead = ahead
 command-odds-column-improves = better
 command-odds-column-high-card = high
 command-odds-column-pair = pair
@@ -83,18 +87,25 @@ command-odds-close = { $count ->
         [one] The first wins more often than any other.
        *[other] The first { WORD($count) } share the first place.
     }
+command-odds-level = { $count ->
+        [one] Holds with = after a shared place come to exactly the same.
+       *[other] Holds with = after a shared place come to exactly the same, the first { WORD($count) } among them.
+    }
 command-odds-hold = { $count ->
         [0] Standing pat on { $made }
         [5] Throwing all five cards: { $total } ways to draw five new ones
        *[other] Keeping { FORM($keep, "the") } and throwing { FORM($discard, "the") }: { $total } ways to draw { CARDS($count) }
     }
 command-odds-wins = wins
+command-odds-ahead = ahead
 command-odds-improves = gets better
 command-odds-worsens = gets worse
 command-odds-opponent = { $opponents ->
         [one] The opponent is
        *[other] The opponents are
     } taken to hold any unseen cards and to exchange by common sense, and everybody to stay to the showdown.
+command-odds-opponent-joker = With a joker in the deck no whole tables are dealt: each way to hold the hand is compared with any five unseen cards, not exchanged.
+command-odds-joker-alone = With a joker in the deck hands are compared with one other hand, so --opponents can only be 1.
 command-odds-no-card = { $text } is no card: a card is a rank (2 to 9, T or 10, J, Q, K, A) and a suit (c, d, h, s or ♣ ♦ ♥ ♠), such as Th.
 command-odds-too-long = That is longer than a whole deck written out; five cards are wanted, such as "Ah Ad Kc 7s 2d".
 command-odds-not-five = A hand is five cards, such as "Ah Ad Kc 7s 2d", and { $count ->
