@@ -14,7 +14,8 @@ Both are served on this machine, by turns, to a fresh browser profile each time:
   text that a button's callback sets, for which stock Voila serves a second notebook).
 
 And on Linux what the kernel of an open page takes of the memory (its proportional share: PSS), another kernel
-standing by or not.
+standing by or not. Below the table stands how long a card that is pressed in the odds lab takes to change its numbers,
+painting included.
 """
 
 from __future__ import annotations
@@ -64,6 +65,21 @@ WATCH = """([button, outcome]) => new Promise((resolve) => {
         resolve(performance.now() - began);
     });
     look.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    const pressed = document.querySelector(button);
+    pressed.addEventListener("click", () => (began = performance.now()), { once: true, capture: true });
+    pressed.click();
+})"""
+
+# The same up to the end of the frame that paints it.
+PAINTED = """([button, outcome]) => new Promise((resolve) => {
+    let began = 0;
+    const shown = () => setTimeout(() => resolve(performance.now() - began));
+    const look = new MutationObserver(() => {
+        if (!began) return;
+        look.disconnect();
+        requestAnimationFrame(shown);
+    });
+    look.observe(document.querySelector(outcome), { childList: true, subtree: true, characterData: true });
     const pressed = document.querySelector(button);
     pressed.addEventListener("click", () => (began = performance.now()), { once: true, capture: true });
     pressed.click();
@@ -162,7 +178,22 @@ def ours(browser: Browser, times: int) -> dict[str, list[float]]:
                 opened(page, f"{url}lesson/{LESSON}", "body[data-state=ready]")
                 told = answered(page)
                 memory = started.kernel_memory()
-    return {"start": starts, "first visit": first, "later visit": later, "click": told, "kernel": memory}
+                opened(page, f"{url}lesson/odds-lab", ".dt-lab")
+                thrown = changed(page)
+    waits = {"start": starts, "first visit": first, "later visit": later, "click": told, "kernel": memory}
+    return {**waits, "lab": thrown}
+
+
+def changed(page: Page) -> list[float]:
+    """Seconds from a card that is thrown or kept in the odds lab until its numbers are painted."""
+    page.wait_for_timeout(1000)
+    page.locator(".dt-lab").scroll_into_view_if_needed()
+    cards = page.locator(".dt-lab button.dt-card").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    taken = []
+    for card in (cards * CLICKS)[:CLICKS]:
+        taken.append(float(page.evaluate(PAINTED, [f".dt-lab [data-card='{card}']", ".dt-lab-kept"])) / 1000)
+        page.wait_for_timeout(200)
+    return taken
 
 
 def answered(page: Page) -> list[float]:
@@ -217,6 +248,7 @@ def main() -> None:
     with chromium.launched("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1") as browser:
         mine = ours(browser, times)
         theirs = stock(browser, times)
+    lab = mine.pop("lab")
     print("| wait (median, least–most) | drawtutor | hello world in stock Voilà | ratio |")
     print("|---|---|---|---|")
     for name in mine:
@@ -232,6 +264,8 @@ def main() -> None:
             cells.append(f"{middle} {unit} ({low}–{high})")
         ratio = statistics.median(mine[name]) / statistics.median(theirs[name])
         print(f"| {name} | {cells[0]} | {cells[1]} | {ratio:.2f} |")
+    low, middle, high = (f"{1000 * value:.0f}" for value in (min(lab), statistics.median(lab), max(lab)))
+    print(f"\nA card pressed in the odds lab: its numbers are painted after {middle} ms ({low}–{high}).")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ lab-picker-suit = Suit to choose from
 lab-picker-count = { $count ->
         [0] Choose five cards.
         [5] Five are chosen.
-       *[other] { CARDS($count) } chosen, { WORD($left) } to go.
+       *[other] { $count } chosen, { $left } to go.
     }
 lab-picker-full = Five are chosen: put one back first.
 lab-picker-take = Use these five
