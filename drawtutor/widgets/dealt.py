@@ -28,6 +28,7 @@ def dealt_hands(key: str, words: Wording) -> Sequence[Picture]:
     shared = [Column(key=name, text=words.say(f"dealt-column-{name}"), by_itself=name != "hands") for name in names]
     kinds = tabular(
         key,
+        words,
         title=words.say("dealt-title"),
         lead=[words.say("dealt-lead", total=total)],
         columns=[
@@ -39,6 +40,7 @@ def dealt_hands(key: str, words: Wording) -> Sequence[Picture]:
     )
     pairs = tabular(
         f"{key}-pairs",
+        words,
         title=words.say("dealt-pairs-title"),
         lead=[words.say("dealt-pairs-lead")],
         columns=[Column(key="pair", text=words.say("dealt-column-pair")), *shared],

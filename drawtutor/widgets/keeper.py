@@ -59,6 +59,11 @@ class Keeper:
         if changed in self._watchers:
             self._watchers.remove(changed)
 
+    def tell(self) -> None:
+        """Tells all who watch that something else has changed which they may show."""
+        for changed in tuple(self._watchers):
+            changed()
+
     def merge(self, kept: Mapping[str, object]) -> None:
         """Takes up what a browser has kept; what is no progress is passed over."""
         self._heard = True
@@ -104,8 +109,7 @@ class Keeper:
     def _changed(self) -> None:
         self._heard = True
         self._write()
-        for changed in tuple(self._watchers):
-            changed()
+        self.tell()
 
     def to_store(self) -> Mapping[str, object]:
         """What browsers are to keep; nothing before it is known what they have kept."""

@@ -310,9 +310,14 @@ class LabPart:
         if found is None:
             return None
         hand, keep = (parse_cards(text) for text in found)
+        return self.lay_out(hand, keep)
+
+    def lay_out(self, hand: Sequence[Card], keep: Sequence[Card]) -> Reaction:
+        """Lays this hand on the bench with these cards kept; none of them stays set aside."""
         seen = tuple(card for card in self._bench.seen if card not in hand)
         self._bench = replace(self._bench, seen=seen)
-        return self._lay(hand, keep)
+        self._touched = True
+        return self._lay(tuple(hand), tuple(keep))
 
     def _lay(self, hand: tuple[Card, ...], keep: tuple[Card, ...]) -> Reaction:
         self._bench = replace(self._bench, hand=hand, keep=keep)

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Final
+from weakref import WeakSet
 
-from drawtutor.course import Exercise, Lesson, Section, load_course
+from drawtutor.cards import Card
+from drawtutor.course import Exercise, Exhibit, Lesson, Section, load_course
 from drawtutor.rules import Agreement
 from drawtutor.widgets._base import Part, Reaction, TutorWidget
 from drawtutor.widgets.demo import DemoPart
@@ -19,6 +21,7 @@ from drawtutor.widgets.lab import LAB_KEY, LabPart
 from drawtutor.widgets.pictures import look
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.prose import Prose
+from drawtutor.widgets.tabular import TabularPart
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import Language
 
@@ -101,6 +104,8 @@ class LessonPage:
         self._keeper = Keeper(load_course().lessons, path=path)
         self._rng = rng
         self._titled = titled
+        self._labs: WeakSet[LabPart] = WeakSet()
+        """The labs that are open on the page."""
 
     @property
     def sections(self) -> tuple[str, ...]:
@@ -175,17 +180,31 @@ class LessonPage:
                 figures=section.figures,
             )
         ]
-        parts += [
-            EXHIBITS[exhibit](f"{section.id}-{exhibit}", words, self._rng)
-            for exhibit in section.exhibits
-            if exhibit in EXHIBITS
-        ]
+        parts += [self._exhibit(exhibit, section.id) for exhibit in section.exhibits]
         if section.demonstrates:
             parts.append(self._demonstration(f"{section.id}-demonstration"))
         if section.exercises:
             exercises = [self.lesson.exercise(exercise) for exercise in section.exercises]
             parts.append(self._exercises(f"{section.id}-exercises", exercises))
         return parts
+
+    def _exhibit(self, exhibit: Exhibit, section: str) -> Part:
+        part = EXHIBITS[exhibit](f"{section}-{exhibit}", self._words, self._rng)
+        if isinstance(part, LabPart):
+            self._labs.add(part)
+        elif isinstance(part, TabularPart):
+            part.lays_out = self._lay_out
+        return part
+
+    def _lay_out(self, hand: Sequence[Card], keep: Sequence[Card]) -> Reaction:
+        """Lays a hand out in the page's lab, and says what it comes to; refuses where no lab is open."""
+        labs = tuple(self._labs)
+        if not labs:
+            return Reaction(refused=self._words.say("counts-no-lab"))
+        for lab in labs:
+            reaction = lab.lay_out(hand, keep)
+        self._keeper.tell()
+        return reaction
 
     def _demonstration(self, key: str = "demonstration") -> DemoPart:
         if self.lesson.demonstration is None:

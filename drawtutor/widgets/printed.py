@@ -42,6 +42,7 @@ def printed_figures(key: str, words: Wording) -> Sequence[Picture]:
     return (
         tabular(
             key,
+            words,
             title=words.say("printed-table-title"),
             lead=[lead],
             columns=[
@@ -55,12 +56,11 @@ def printed_figures(key: str, words: Wording) -> Sequence[Picture]:
 
 
 def _group(draw: PrintedDraw, words: Wording) -> Group:
-    thrown = words.say("printed-table-thrown")
     return Group(
         key=draw.id,
         title=words.say(f"printed-table-kept-{draw.id}"),
-        kept=words.cards(draw.keep),
-        thrown=[words.card(card, mark="thrown", marked=thrown) for card in draw.discard],
+        kept=draw.keep,
+        thrown=draw.discard,
         rows=[_row(draw, figure, words) for figure in draw.figures],
     )
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from drawtutor.cards import Card, CardError, format_cards, parse_cards
+from drawtutor.hands import Hand
 from drawtutor.widgets._base import Reaction
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
@@ -61,8 +63,9 @@ class Group:
     key: str
     rows: Sequence[Row]
     title: str = ""
-    kept: Sequence[Picture] = ()
-    thrown: Sequence[Picture] = ()
+    kept: Sequence[Card] = ()
+    thrown: Sequence[Card] = ()
+    """The cards that it is about; they can be laid out in the lab."""
 
 
 def chance_texts(words: Wording, chance: Fraction) -> tuple[str, str, str]:
@@ -78,6 +81,7 @@ def percent_text(words: Wording, chance: Fraction) -> str:
 
 def tabular(
     key: str,
+    words: Wording,
     *,
     title: str,
     lead: Sequence[str] = (),
@@ -98,13 +102,36 @@ def tabular(
             {
                 "key": group.key,
                 "title": group.title or None,
-                "kept": list(group.kept) or None,
-                "thrown": list(group.thrown) or None,
+                **_cards(key, group, words),
                 "rows": [_row(row) for row in group.rows],
             }
             for group in groups
         ],
         "after": list(after),
+    }
+
+
+def _cards(key: str, group: Group, words: Wording) -> Picture:
+    """What a group shows of its cards, and the way to the lab with them."""
+    if not group.kept:
+        return {}
+    thrown = words.say("counts-thrown")
+    return {
+        "kept": words.cards(group.kept),
+        "thrown": [words.card(card, mark="thrown", marked=thrown) for card in group.thrown],
+        "button": {
+            "key": f"{key}-{group.key}-lab",
+            "text": words.say("counts-lab"),
+            "name": words.say("counts-lab.name", what=group.title),
+            "look": "link",
+            "goes": ".dt-lab",
+            "intent": {
+                "name": "lay-out",
+                "part": key,
+                "kept": format_cards(group.kept),
+                "thrown": format_cards(group.thrown),
+            },
+        },
     }
 
 
@@ -121,13 +148,15 @@ def _row(row: Row) -> Picture:
 
 
 class TabularPart:
-    """Tables to look at. Nothing in them is chosen; they are counted when they are first shown."""
+    """Tables to look at; they are counted when they are first shown."""
 
     def __init__(self, key: str, words: Wording, make: Callable[[str, Wording], Sequence[Picture]]) -> None:
         self.key = key
         self._words = words
         self._make = make
         self._made: tuple[Picture, ...] | None = None
+        self.lays_out: Callable[[Sequence[Card], Sequence[Card]], Reaction] | None = None
+        """What lays out a hand with the cards that are kept of it; None where there is no lab."""
 
     def blocks(self) -> Sequence[Picture]:
         """The tables, one below the other."""
@@ -136,8 +165,15 @@ class TabularPart:
         return self._made
 
     def receive(self, name: str, intent: Mapping[str, object]) -> Reaction | None:
-        """Nothing can be chosen in a table."""
-        return None
+        """Lays a group's cards out in the lab; nothing else can be chosen in a table."""
+        if name != "lay-out" or self.lays_out is None:
+            return None
+        try:
+            kept, thrown = (parse_cards(str(intent.get(which))) for which in ("kept", "thrown"))
+            Hand((*kept, *thrown))
+        except CardError:
+            return None
+        return self.lays_out((*kept, *thrown), kept)
 
     def stored(self, kept: Mapping[str, object]) -> None:
         """A table keeps nothing."""

@@ -38,6 +38,7 @@ def nobody_opens(key: str, words: Wording) -> Sequence[Picture]:
     return (
         tabular(
             key,
+            words,
             title=words.say("openers-title"),
             lead=[words.say("openers-lead")],
             columns=[
@@ -76,6 +77,7 @@ def far_stub(key: str, words: Wording) -> Sequence[Picture]:
     return (
         tabular(
             key,
+            words,
             title=words.say("stub-title"),
             lead=[words.say("stub-lead")],
             columns=[

@@ -70,3 +70,17 @@ def test_a_phone_shows_each_row_as_a_card_with_its_labels(tutorial: Tutorial) ->
     expect(row.locator(".dt-count-label").first).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 900})
     expect(row.locator(".dt-count-label").first).to_be_hidden()
+
+
+def test_a_draw_of_the_printed_table_is_tried_in_the_lab_by_keys_alone(tutorial: Tutorial) -> None:
+    page = tutorial.lesson("odds-lab")
+    page.get_by_role("button", name="Try it in the lab: Four to a flush", exact=True).focus()
+    page.keyboard.press("Enter")
+    lab = page.locator(".dt-lab")
+    expect(lab).to_be_focused()
+    expect(lab).to_be_in_viewport()
+    hand = lab.locator(".dt-slot [data-card]")
+    expect(hand.nth(3)).to_have_attribute("data-card", "Ah")
+    assert [card.get_attribute("data-card") for card in hand.all()] == ["2h", "9h", "Jh", "Ah", "5d"]
+    expect(hand.nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(lab).to_contain_text("4.22 to 1 against")

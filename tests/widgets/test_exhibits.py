@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from drawtutor.course import Exhibit, printed_table
+from drawtutor.course import Exhibit, load_course, printed_table
 from drawtutor.hands import HandCategory
 from drawtutor.odds import hand_frequencies
+from drawtutor.widgets import LessonPage, TutorWidget
 from drawtutor.widgets._base import Part
 from drawtutor.widgets.exhibits import EXHIBITS
 from drawtutor.widgets.plain import plain
@@ -60,7 +61,7 @@ def test_a_table_is_told_in_words_where_no_picture_can_be_shown(exhibit: Exhibit
 
 
 @pytest.mark.parametrize("exhibit", TABLES)
-def test_nothing_in_a_table_can_be_chosen_or_kept(exhibit: Exhibit) -> None:
+def test_a_table_keeps_nothing_and_hears_nothing_that_it_does_not_know(exhibit: Exhibit) -> None:
     shown = part(exhibit)
     assert shown.receive("press", {}) is None
     assert not shown.to_store()
@@ -143,3 +144,45 @@ def test_only_tables_that_may_run_short_are_listed_and_the_others_are_named() ->
     assert "six players" in table["groups"][0]["title"]
     assert rows(Exhibit.STUB)["limit-3-7"]["cells"][:3] == ["17", "21", "the sixth, after two cards"]
     assert rows(Exhibit.STUB)["limit-3-8"]["cells"][2] == "the fifth"
+
+
+def intent_of(page: LessonPage, draw: str) -> tuple[TutorWidget, dict[str, Any]]:
+    """The printed table of a page, and what its button for a draw tells."""
+    table = page.section("printed-table")
+    (block,) = (block for block in table.view["blocks"] if block["type"] == "counts")
+    group = next(group for group in block["groups"] if group["key"] == draw)
+    return table, {"kind": "intent", "page": "p", "n": 1, "turn": 0, **group["button"]["intent"]}
+
+
+def lab_hand(widget: TutorWidget) -> dict[str, Any]:
+    (lab,) = (block for block in widget.view["blocks"] if block["type"] == "lab")
+    hand: dict[str, Any] = lab["hand"]
+    return hand
+
+
+def test_a_draw_of_the_printed_table_is_laid_out_in_the_lab() -> None:
+    page = LessonPage(load_course().lesson("odds-lab"), rng=Random(1))
+    lab = page.section("lab")
+    table, intent = intent_of(page, "flush")
+    table._receive(table, intent, [])
+    hand = lab_hand(lab)
+    assert [card["c"] for card in hand["cards"]] == ["2h", "9h", "Jh", "Ah", "5d"]
+    assert hand["thrown"] == ["5d"]
+    assert "ace high" in table.view["status"]["text"]
+
+
+def test_without_a_lab_on_the_page_the_table_says_what_is_missing() -> None:
+    page = LessonPage(load_course().lesson("odds-lab"), rng=Random(1))
+    table, intent = intent_of(page, "flush")
+    table._receive(table, intent, [])
+    assert table.view["alert"]["text"] == WORDS.say("counts-no-lab")
+
+
+@pytest.mark.parametrize("kept", ["2h9hJhAh5d", "2h9hJhXx", "2h9hJh5d", "", None])
+def test_what_is_no_hand_is_not_laid_out(kept: str | None) -> None:
+    page = LessonPage(load_course().lesson("odds-lab"), rng=Random(1))
+    lab = page.section("lab")
+    before = lab_hand(lab)
+    table, intent = intent_of(page, "flush")
+    table._receive(table, intent | {"kept": kept}, [])
+    assert lab_hand(lab) == before

@@ -13,6 +13,17 @@ const countCards = (group) =>
     (group.thrown ?? []).map((/** @type {any} */ card) => stillCard(card, "dt-small")),
   );
 
+/** Lays the group's cards out in the lab, and goes there. @param {any} group @param {View} view */
+const tryInLab = (group, view) =>
+  group.button &&
+  button(group.button, view, {
+    then: () => {
+      const lab = /** @type {HTMLElement|null} */ (document.querySelector(group.button.goes));
+      lab?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+      lab?.focus({ preventScroll: true });
+    },
+  });
+
 /**
  * One number under its column. A phone shows the column's name beside it, for the eye alone: a reader of the
  * page's text hears it as the table's own.
@@ -96,7 +107,7 @@ const countTable = (b, view) =>
               h(
                 "th",
                 { role: "rowheader", scope: "rowgroup", colspan: b.columns.length + (b.verdicts ? 1 : 0) },
-                h("span", { class: "dt-count-group" }, h("span", null, group.title), countCards(group)),
+                h("span", { class: "dt-count-group" }, h("span", null, group.title), countCards(group), tryInLab(group, view)),
               ),
             ),
           group.rows.map((/** @type {any} */ row) => countRow(row, b)),

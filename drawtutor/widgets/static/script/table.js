@@ -7,7 +7,7 @@
  * another picture under the pointer, which the learner has not seen: it counts only where a button is made to be
  * pressed again and again (`repeats`).
  * @param {any} b @param {View} view
- * @param {{draft?: string, class?: string, sentence?: string, mark?: string, bare?: boolean, repeats?: boolean}} [how]
+ * @param {{draft?: string, class?: string, sentence?: string, mark?: string, bare?: boolean, repeats?: boolean, then?: () => void}} [how]
  */
 function button(b, view, how = {}) {
   const reason = view.heart.lost ? view.labels.lost : view.reasonOff(b, how.draft);
@@ -40,7 +40,10 @@ function button(b, view, how = {}) {
         title: how.bare ? b.text : (where === "" && reason) || null,
         "data-key": b.key,
         onclick: (/** @type {MouseEvent} */ event) => {
-          if (event.detail < 2 || how.repeats) view.press(b, how.draft);
+          if (event.detail > 1 && !how.repeats) return;
+          const heard = !reason && !view.busy;
+          view.press(b, how.draft);
+          if (heard) how.then?.();
         },
         onfocus: point,
         onblur: leave,

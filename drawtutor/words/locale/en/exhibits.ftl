@@ -32,7 +32,6 @@ printed-table-column-verdict = Printed is
 printed-table-figure = 1 : { $printed }
 printed-table-no-figure = —
 printed-table-ways = { $count } of { $total }
-printed-table-thrown = thrown
 
 printed-table-kept-pair = A pair, three cards drawn
 printed-table-kept-pair-and-ace = A pair and an ace, two drawn
@@ -57,6 +56,12 @@ printed-table-why-three-and-card-four-of-a-kind = One card of 47 helps: { AGAINS
 printed-table-why-flush-flush = The count is { AGAINST($chance) }, so 1 : 4. It comes { ONE-IN($chance) }, and that seems to be what the { $printed } says. Taken as { $printed } to 1, it would have you fold flushes that are paid for.
 printed-table-why-straight-flush-one-end-straight-flush-or-royal = One card of 47 helps: { AGAINST($chance) }, rounded to the next ten. The flushes and straights that come far more often are not printed; they are counted below.
 printed-table-why-straight-flush-middle-straight-flush-or-royal = One card of 47 helps: { AGAINST($chance) }, rounded to the next ten. No royal flush can come of these four, although the line names one.
+
+# A card of an example hand that is thrown, and the way to the lab with that hand.
+counts-thrown = thrown
+counts-lab = Try it in the lab
+    .name = Try it in the lab: { $what }
+counts-no-lab = The lab is not open on this page. Run its cell first.
 
 # A chance in percent, with three figures where it is small: $size says how small.
 counts-percent = { $size ->
