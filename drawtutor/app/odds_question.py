@@ -77,9 +77,11 @@ def read_question(
     many = _count(opponents)
     if use is not JokerUse.NONE and many != 1:
         raise OddsRefusedError("command-odds-joker-alone")
-    deck = 52 if use is JokerUse.NONE else 53
-    if _HAND * (1 + many) + len(others) > deck:
-        raise OddsRefusedError("command-odds-deck-small", left=deck - _HAND - len(others), needed=_HAND * many)
+    left = (52 if use is JokerUse.NONE else 53) - _HAND - len(others)
+    # At a full table what was thrown is shuffled and dealt again; at a smaller one all that come have to be unseen.
+    needed = _HAND * many + (0 if many == MOST_OPPONENTS else _HAND)
+    if left < needed:
+        raise OddsRefusedError("command-odds-deck-small", left=left, needed=needed)
     return OddsQuestion(
         hand=hand,
         seen=others,

@@ -119,6 +119,16 @@ def test_further_cards_seen_cannot_come(capsys: pytest.CaptureFixture[str]) -> N
     assert "four of a kind" not in hold["counts"]
 
 
+@pytest.mark.parametrize("opponents", range(1, 10))
+def test_a_deck_that_is_nearly_all_seen_is_still_dealt(opponents: int, capsys: pytest.CaptureFixture[str]) -> None:
+    hand = parse_cards(ACES)
+    left = 47 - (5 * opponents + 5 if opponents < 9 else 45)
+    for seed in range(3):
+        seen = Random(seed).sample([card for card in DECK if card not in hand], left)
+        line = [ACES, "--opponents", str(opponents), "--seen", format_cards(seen)]
+        assert len(told(capsys, *line)["holds"]) == 32
+
+
 def test_the_chance_to_win_is_told_only_where_it_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert "win" not in told(capsys, ACES)["holds"][0]
     answer = told(capsys, ACES, "--opponents", "3")
@@ -172,7 +182,8 @@ def test_the_order_in_which_cards_are_written_changes_no_chance() -> None:
         ([ACES, "--opponents", "0"], "0 is no number of opponents"),
         ([ACES, "--opponents", "10"], "10 is no number of opponents"),
         ([ACES, "--opponents", "two"], "two is no number of opponents"),
-        ([ACES, "--opponents", "9", "--seen", "Qs Qh Qd"], "need 45 cards, and only 44 are unseen"),
+        ([ACES, "--opponents", "9", "--seen", "Qs Qh Qd"], "needs 45 more cards, and only 44 are unseen"),
+        ([ACES, "--opponents", "8", "--seen", "Qs Qh Qd"], "needs 45 more cards, and only 44 are unseen"),
         (["Ah " * 500], "longer than a whole deck"),
     ],
 )
