@@ -10,9 +10,8 @@ All counts of a set of hands are one whole number with a lane for each, so that 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
-from itertools import combinations
+from collections.abc import Collection, Sequence
+from functools import cache, partial
 from math import comb
 from struct import Struct
 from typing import Final
@@ -20,6 +19,7 @@ from typing import Final
 from drawtutor.hands import HandCategory, HandRank, JokerUse
 from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
 from drawtutor.odds._indexes import JOKER_INDEX, unseen
+from drawtutor.odds._subsets import without
 
 __all__ = ["hands_with", "hands_with_but_without", "in_lanes", "lanes_of"]
 
@@ -126,28 +126,24 @@ def _beside_joker(ranks: tuple[int, ...], suited: bool, joker: JokerUse) -> int:
 
 
 def _hands_with(cards: Sequence[int]) -> int:
-    held: dict[int, int] = {}
-    ranks = 0
-    suits = set()
-    for card in cards:
-        suit, rank = divmod(card, 13)
-        held[rank] = held.get(rank, 0) + 1
-        ranks |= 1 << rank
-        suits.add(suit)
-    plain = _by_pattern(tuple(sorted(held.values())))
-    if len(held) < len(cards):
-        return plain
+    ranks = [card % 13 for card in cards]
+    alike = set(ranks)
+    if len(alike) < len(ranks):
+        return _by_pattern(tuple(sorted([ranks.count(rank) for rank in alike])))
+    bits = 0
+    for rank in ranks:
+        bits |= 1 << rank
     missing = 5 - len(cards)
-    runs = _runs_over(ranks)
+    runs = _runs_over(bits)
     straights: int = runs * 4**missing
-    plain += straights * (_STRAIGHT - _HIGH)
-    if len(suits) > 1:
+    plain = _by_pattern((1,) * len(cards)) + straights * (_STRAIGHT - _HIGH)
+    if len({card // 13 for card in cards}) > 1:
         return plain
     # All of one suit: each choice of the missing ranks makes a flush, in every suit while none is fixed. What
     # is both a straight and a flush was taken out of the high cards twice.
     suits_open = 1 if cards else 4
     flushes = suits_open * comb(13 - len(cards), missing)
-    royals = suits_open if _RUNS[-1] & ranks == ranks else 0
+    royals = suits_open if _RUNS[-1] & bits == bits else 0
     return (
         plain
         + flushes * (_FLUSH - _HIGH)
@@ -156,22 +152,14 @@ def _hands_with(cards: Sequence[int]) -> int:
     )
 
 
-def hands_with_but_without(cards: Sequence[int], without: Iterable[int], joker: JokerUse = JokerUse.NONE) -> int:
-    """How many five-card hands contain these cards and none of the others, by category.
-
-    By inclusion and exclusion: hands that hold one of the unwanted cards are taken away, those that hold
-    two were taken away twice and are put back, and so on.
-    """
-    unwanted = frozenset(without)
+def hands_with_but_without(cards: Sequence[int], unwanted: Collection[int], joker: JokerUse = JokerUse.NONE) -> int:
+    """How many five-card hands contain these cards and none of the unwanted, by category."""
+    if not unwanted:
+        return hands_with(cards, joker)
     if JOKER_INDEX in unwanted:
         # What is left is a deck without one.
-        unwanted, joker = unwanted - {JOKER_INDEX}, JokerUse.NONE
+        unwanted, joker = [card for card in unwanted if card != JOKER_INDEX], JokerUse.NONE
     most = min(len(unwanted), 5 - len(cards))
     if sum(comb(len(unwanted), more) for more in range(most + 1)) > _MANY:
         return in_lanes(strength_counts(cards, unseen((*cards, *unwanted), joker), joker))
-    packed = hands_with(cards, joker)
-    for more in range(1, most + 1):
-        sign = -1 if more % 2 else 1
-        for extra in combinations(unwanted, more):
-            packed += sign * hands_with((*cards, *extra), joker)
-    return packed
+    return without(partial(hands_with, joker=joker), cards, unwanted)

@@ -22,8 +22,8 @@ from typing import Final
 from drawtutor.cards import Card
 from drawtutor.hands import HandRank, JokerUse
 from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
-from drawtutor.odds._indexes import JOKER_INDEX, KEY, hand_indexes, unseen
-from drawtutor.odds._subsets import SIZES, exactly, splits, subsets
+from drawtutor.odds._indexes import JOKER_INDEX, KEY, hand_indexes, strength_of, unseen
+from drawtutor.odds._subsets import SIZES, exactly, splits, subsets, without
 from drawtutor.odds.draws import draws
 from drawtutor.odds.ranks import all_strengths, rank_of
 
@@ -32,6 +32,9 @@ __all__ = ["HoldValue", "Worths", "hold_values"]
 # The sum of keys says the ranks of fewer than five cards too, and if they are of one suit. That of the joker is
 # above every such sum.
 _KEYS: Final = (*KEY, 1 << 30)
+
+_FEW: Final = 6
+"""Beyond so many seen cards each hold is summed by itself, which is then faster than inclusion and exclusion."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,9 +60,9 @@ class Worths:
         self._worths = {packed: int(value * self._unit) for packed, value in worths.items()}
         self._joker = joker
         self._classes: dict[tuple[tuple[int, ...], bool, bool], int] = {}
-        by_size: tuple[dict[int, int], ...] = tuple({} for _ in range(6))
-        # What is known of the sets of each size by the sum of their keys, for each of the 32 subsets.
-        self._known = [by_size[size] for size in SIZES]
+        by_size: tuple[dict[int, int], ...] = tuple({} for _ in range(5))
+        # What is known of the sets of each size by the sum of their keys, for each subset but the whole hand.
+        self._known = [by_size[size] for size in SIZES[:-1]]
 
     def holds(self, hand: Sequence[Card], *, seen: Sequence[Card] = (), max_discards: int = 5) -> tuple[HoldValue, ...]:
         """The worth of every hold that throws at most ``max_discards`` cards, in the order of `all_holds`.
@@ -94,24 +97,36 @@ class Worths:
 
     def _sums(self, held: Sequence[int], gone: Sequence[int]) -> list[int]:
         """For each subset kept, the worth of all its draws together."""
-        if gone:
+        if len(gone) > _FEW:
             rest = unseen((*held, *gone), self._joker)
             return [self._worth_of(strength_counts(some, rest, self._joker)) for some in subsets(held)]
+        if gone:
+            table = [without(self._around, some, gone) for some in subsets(held)]
+            exactly(table)
+            return table
         keys = [0]
         for card in held:
             key = _KEYS[card]
             keys += [before + key for before in keys]
+        whole = keys.pop()
         try:
             table = [known[key] for known, key in zip(self._known, keys, strict=True)]
         except KeyError:
-            for known, key, cards in zip(self._known, keys, subsets(held), strict=True):
+            for known, key, cards in zip(self._known, keys, subsets(held), strict=False):
                 known[key] = self._around(cards)
             table = [known[key] for known, key in zip(self._known, keys, strict=True)]
+        if whole < _KEYS[JOKER_INDEX]:
+            table.append(self._worths[strength_of(whole)])
+        else:
+            table.append(self._worth_of(strength_counts(held, (), self._joker)))
         exactly(table)
         return table
 
     def _around(self, cards: Sequence[int]) -> int:
         """The worth of all hands of the whole deck that contain these cards."""
+        if len(cards) == 5:
+            # There are too many of these to be kept.
+            return self._worth_of(strengths_with(cards, self._joker))
         others = [card for card in cards if card != JOKER_INDEX]
         with_joker = len(others) < len(cards)
         ranks, suited = rank_class(others)

@@ -49,7 +49,7 @@ def test_every_rank_is_counted_as_another_evaluator_counts_it(seed):
 
 
 @settings(max_examples=12, deadline=None)
-@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True))
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))
 def test_every_hold_is_counted_as_it_is_by_itself(cards):
     hand, seen = tuple(cards[:5]), tuple(cards[5:])
     found = all_hold_ranks(hand, seen=seen)

@@ -74,7 +74,7 @@ def odd_worth(rank: HandRank) -> Fraction:
 
 
 ODD = {joker: Worths(odd_worth, joker=joker) for joker in JokerUse}
-CARDS = st.lists(st.sampled_from((*DECK, JOKER)), min_size=5, max_size=9, unique=True)
+CARDS = st.lists(st.sampled_from((*DECK, JOKER)), min_size=5, max_size=12, unique=True)
 
 
 def mean(counts) -> Fraction:
