@@ -119,9 +119,8 @@ _MADE_OF: Final[dict[HandCategory, int]] = {
     HandCategory.FIVE_OF_A_KIND: 1,
 }
 
-# The pattern of repeated ranks, high counts first, says the category of a hand without straight or flush.
+# The pattern of repeated ranks, high counts first, says the category of a hand that has any.
 _PATTERNS: Final[dict[tuple[int, ...], HandCategory]] = {
-    (1, 1, 1, 1, 1): HandCategory.HIGH_CARD,
     (2, 1, 1, 1): HandCategory.PAIR,
     (2, 2, 1): HandCategory.TWO_PAIR,
     (3, 1, 1): HandCategory.THREE_OF_A_KIND,
@@ -142,20 +141,21 @@ def _straight_top(ranks: Sequence[int]) -> int:
 @cache
 def _packed_ranks(ranks: tuple[int, ...], flush: bool) -> int:
     """The strength of five ranks in descending order: category in bits 20 up, then ranks by weight."""
-    counted = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
-    category = _PATTERNS[tuple(count for count, _ in counted)]
-    by_weight = [rank for _, rank in counted]
-    if category is HandCategory.HIGH_CARD:
+    different = set(ranks)
+    packed: int
+    if len(different) == 5:
         top = _straight_top(ranks)
         if top:
-            by_weight = [top]
-            category = HandCategory.STRAIGHT_FLUSH if flush else HandCategory.STRAIGHT
-        elif flush:
-            category = HandCategory.FLUSH
-    packed = 0
-    for place in range(5):
-        packed = packed << 4 | (by_weight[place] if place < len(by_weight) else 0)
-    return category << 20 | packed
+            return (HandCategory.STRAIGHT_FLUSH if flush else HandCategory.STRAIGHT) << 20 | top << 16
+        packed = HandCategory.FLUSH if flush else HandCategory.HIGH_CARD
+        for rank in ranks:
+            packed = packed << 4 | rank
+        return packed
+    counted = sorted([(ranks.count(rank), rank) for rank in different], reverse=True)
+    packed = _PATTERNS[tuple([count for count, _ in counted])]
+    for _, rank in counted:
+        packed = packed << 4 | rank
+    return packed << 4 * (5 - len(counted))
 
 
 def strength_of_ranks(ranks: Iterable[int], *, suited: bool, joker: JokerUse = JokerUse.NONE) -> int:
@@ -174,15 +174,12 @@ _COMPLETED: Final = {HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.STR
 @cache
 def _packed_with_joker(four: tuple[int, ...], suited: bool, joker: JokerUse) -> int:
     """The best that four ranks and the joker can be."""
-    wild = joker is JokerUse.WILD
-    as_ranks = range(2, 15) if wild else (14,)
-    best = max(_packed_ranks(tuple(sorted((*four, rank), reverse=True)), False) for rank in as_ranks)
+    best = 0
     for rank in range(2, 15):
-        # A rank that is not there yet can complete a straight; of the suit that all four have, a flush.
-        if rank not in four:
-            made = _packed_ranks(tuple(sorted((*four, rank), reverse=True)), suited)
-            if made > best and (wild or made >> 20 in _COMPLETED):
-                best = made
+        # Where all four are of one suit, the joker is of it too, but for ranks that are there already.
+        made = _packed_ranks(tuple(sorted((*four, rank), reverse=True)), suited and rank not in four)
+        if made > best and (joker is JokerUse.WILD or rank == 14 or made >> 20 in _COMPLETED):
+            best = made
     return best
 
 
