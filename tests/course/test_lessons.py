@@ -122,6 +122,19 @@ def test_a_section_that_tells_of_another_source_names_it() -> None:
                 assert names[rule[:2]] in prose or shared or rule == "NO-04", (lesson.slug, section.id, rule)
 
 
+@pytest.mark.rule("PL-29")
+@pytest.mark.rule("PL-30")
+def test_what_is_said_of_a_card_beside_is_what_the_count_says() -> None:
+    """The ace is right against kings up and wrong against three of a kind; a fourth card helps a full house alone."""
+    values = COURSE.lesson("odds-lab").section("card-beside").paragraphs[0].values
+    assert values["two_ace"] > values["two_plain"]
+    assert values["trips_ace"] < values["trips_plain"]
+    assert values["up_ace"] > values["up_plain"]
+    assert values["threes_ace"] < values["threes_plain"]
+    assert values["full_card"] > values["full_plain"]
+    assert values["four_card"] < values["four_plain"]
+
+
 def test_the_prose_keeps_its_voice() -> None:
     """No exclamation marks, no money, no praise."""
     catalogue = Catalogue.load(Language.ENGLISH, strict=True)

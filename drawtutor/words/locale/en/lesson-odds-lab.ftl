@@ -22,8 +22,8 @@ lesson-odds-lab-printed-table-do = Find the figures that part from the count.
 
 lesson-odds-lab-card-beside-title = A card beside
 lesson-odds-lab-card-beside-1 = Queens and an ace. Keep the ace, and two pair comes { $two_ace } of the time instead of { $two_plain }, but three of a kind or better { $trips_ace } instead of { $trips_plain }. With three of a kind, a fourth card lifts the full house from { $full_plain } to { $full_card }, and drops four of a kind from { $four_plain } to { $four_card }.
-lesson-odds-lab-card-beside-2 = The Polish source stops there. What decides is the hand that you have to beat. Against kings that stay as they are, the queens win { $kings_ace } of the time with the ace, and { $kings_plain } without. Against three eights it is { $threes_ace } with the ace, and { $threes_plain } without.
-lesson-odds-lab-card-beside-3 = So the same two cards are right in one hand and wrong in the other. The kept card has one more use: it hides what you hold. That is worth something only if somebody watches.
+lesson-odds-lab-card-beside-2 = The Polish source stops there. What decides is the hand that you have to beat. Against kings up that stay as they are, the queens win { $up_ace } of the time with the ace, and { $up_plain } without: aces up beat kings up. Against three eights it is { $threes_ace } with the ace, and { $threes_plain } without.
+lesson-odds-lab-card-beside-3 = So the same ace is right against one hand and wrong against the other. The kept card has one more use: it hides what you hold. That is worth something only if somebody watches.
 lesson-odds-lab-card-beside-do = Decide what to keep, against the hand that you have to beat.
 
 lesson-odds-lab-what-is-dealt-title = What is dealt, and who can open
