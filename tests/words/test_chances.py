@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from drawtutor.words import Catalogue
-from drawtutor.words.entries import walk
+from drawtutor.words.entries import references_of, walk
 
 # Values that are exact chances wherever a sentence about a choice or an answer holds them.
 CHANCES = frozenset({"ahead", "better_improves", "chance", "improves", "works"})
@@ -94,3 +94,7 @@ def test_a_figure_says_that_all_unseen_cards_are_taken_alike(english: Catalogue)
             assert "every unseen card is equally likely" in said
             assert ("fewer aces and kings" in said) is folded
     assert "all unseen cards as equally likely" in english.say("odds-unseen-alike")
+    for key in ("course-price-call", "course-price-fold", "course-raise-right", "course-throw-right"):
+        entry = english.entries.by_key[key].parse()
+        assert entry is not None
+        assert "odds-unseen-alike" in references_of(entry), key

@@ -99,8 +99,8 @@ course-raise-wrong = { $value ->
        *[no] For value you would have to be ahead more often than not. Look at what you hold, { FORM($mine, "short") }, beside { FORM($other, "short") }, and at what the new cards can change.
     }
 course-raise-right = { $value ->
-        [yes] You are ahead at the end { $ahead } of the time ({ FORM($ahead, "odds") }), so you want the raise to be called: it is for value. It says that your hand is better, and here that is mostly so.
-       *[no] You are ahead at the end only { $ahead } of the time ({ FORM($ahead, "odds") }). The raise lives on being believed, so it is a bluff, though one that the new cards can still make good.
+        [yes] You are ahead at the end { $ahead } of the time ({ FORM($ahead, "odds") }), so you want the raise to be called: it is for value. It says that your hand is better, and here that is mostly so. { odds-unseen-alike }
+       *[no] You are ahead at the end only { $ahead } of the time ({ FORM($ahead, "odds") }). The raise lives on being believed, so it is a bluff, though one that the new cards can still make good. { odds-unseen-alike }
     }
 
 course-hint-value-or-bluff-1 = Every raise says that your hand is better. If that is mostly so, it is for value; if it mostly is not, it is a bluff.

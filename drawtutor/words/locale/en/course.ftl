@@ -480,8 +480,8 @@ course-declared-right = { $level } stand and { $by } come on top: a raise to { $
 
 course-price-fold-wrong = The fold gives up a call that pays. You would pay { $to_call } for a pot that then holds { $after }, so you need { $needed } ({ FORM($needed, "odds") }); you get there { $chance } of the time ({ FORM($chance, "odds") }).
 course-price-call-wrong = The call costs more than it brings. You pay { $to_call } for a pot that then holds { $after }, so you need { $needed } ({ FORM($needed, "odds") }); you get there only { $chance } of the time ({ FORM($chance, "odds") }).
-course-price-call = Call. You need { $needed } ({ FORM($needed, "odds") }): { $to_call } into a pot that then holds { $after }. You get there { $chance } of the time ({ FORM($chance, "odds") }).
-course-price-fold = Fold. You would need { $needed } ({ FORM($needed, "odds") }): { $to_call } into a pot that then holds { $after }. You get there only { $chance } of the time ({ FORM($chance, "odds") }).
+course-price-call = Call. You need { $needed } ({ FORM($needed, "odds") }): { $to_call } into a pot that then holds { $after }. You get there { $chance } of the time ({ FORM($chance, "odds") }). { odds-unseen-alike }
+course-price-fold = Fold. You would need { $needed } ({ FORM($needed, "odds") }): { $to_call } into a pot that then holds { $after }. You get there only { $chance } of the time ({ FORM($chance, "odds") }). { odds-unseen-alike }
 
 course-bluff-of-pot = { $chance } is the bet divided by the pot. But the bluff is made in every case, those in which it works included: divide the bet by the pot and the bet together.
 course-bluff-callers = { $chance } is the share that a caller needs: { $bet } into a pot that then holds { $called }. For your own bluff count only your bet and what lies there now.
@@ -587,7 +587,7 @@ course-throw-right = { $count ->
     } { $beating ->
         [yes] beat { FORM($needed, "short") }
        *[no] reach { FORM($needed, "a") } or better
-    } { $chance } of the time ({ FORM($chance, "odds") }). The next best throw does it { $next } of the time.
+    } { $chance } of the time ({ FORM($chance, "odds") }). The next best throw does it { $next } of the time. { odds-unseen-alike }
 
 ## Rank the hands
 
