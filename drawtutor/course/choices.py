@@ -14,6 +14,7 @@ from drawtutor.course.counting import STAGES_JOINT
 from drawtutor.course.exercise import Choice, Task
 from drawtutor.course.position import said_in_words
 from drawtutor.course.scene import Circle, HighCards, OpenHands, Spot, Subject
+from drawtutor.course.tellings import Telling
 from drawtutor.message import Message, Who
 from drawtutor.rules import (
     Action,
@@ -62,7 +63,7 @@ def standard_choices(task: Task, subject: Subject) -> tuple[Choice, ...]:
         clauses = enumerate(said_in_words(subject))
         items = tuple(Choice(ChoiceAnswer(str(place)), clause) for place, clause in clauses)
         return (*items, choice_of(ChoiceAnswer("fine"), subject))
-    if task is Task.OPENERS and isinstance(subject, OpenHands):
+    if task in (Task.OPENERS, Task.MORE_OFTEN) and isinstance(subject, OpenHands):
         return _choices((ChoiceAnswer(hand_key(place)) for place in range(len(subject.hands))), subject)
     seats = _seats(subject)
     if seats and (task.kind.value in ("turn", "shows-first")):
@@ -120,6 +121,9 @@ def _key_label(key: str) -> Message:
     about = _ABOUT_PLAYER.fullmatch(key)
     if about:
         return Message.of(f"course-choice-{about[1]}", who=Who(int(about[2]) - 1), count=int(about[3] or 0))
+    figure = Telling.parse(key)
+    if figure is not None:
+        return figure.label
     if "/" in key:
         return Message.of("course-choice-chance", chance=Fraction(key))
     category = category_of(key)

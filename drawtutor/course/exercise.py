@@ -97,6 +97,20 @@ class Task(StrEnum):
     """Must the question about draws be answered? (EN-19)"""
     TABLE_OPEN = "table-open"
     """May a newcomer sit down between deals, and may seats be changed? (EN-17, EN-18)"""
+    SAME_CHANCE = "same-chance"
+    """Which other figure says the same chance?"""
+    CALL_PRICE = "call-price"
+    """How often must a call win to break even?"""
+    FUTURE_WIN = "future-win"
+    """How many chips must be won later for a call that the pot alone does not pay?"""
+    OUTS = "outs"
+    """How many cards make the hand? (PL-32)"""
+    AHEAD = "ahead"
+    """In how many of a hundred deals is this hand the best, as dealt?"""
+    NOBODY_OPENS = "nobody-opens"
+    """In how many of a hundred deals does nobody hold a pair of jacks or better? (EN-12)"""
+    MORE_OFTEN = "more-often"
+    """Which of these kinds of hand is dealt most often? (NO-04)"""
 
     @property
     def kind(self) -> Kind:

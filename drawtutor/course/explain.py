@@ -16,12 +16,10 @@ from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.explaining.actions import (
     right_action,
     right_declared,
-    right_price,
     right_raise,
     right_referee,
     wrong_action,
     wrong_declared,
-    wrong_price,
     wrong_raise,
     wrong_referee,
 )
@@ -35,6 +33,13 @@ from drawtutor.course.explaining.cards import (
     wrong_discards,
     wrong_number,
     wrong_order,
+)
+from drawtutor.course.explaining.chances import (
+    CHANCE_TASKS,
+    right_chance,
+    right_price,
+    wrong_chance,
+    wrong_price,
 )
 from drawtutor.course.explaining.chips import (
     right_bluff,
@@ -108,6 +113,8 @@ def explain_wrong(exercise: Exercise, answer: Answer) -> Message:
             return wrong_counted(exercise, number)
         case Task.KEPT_APART, NumberAnswer(number):
             return wrong_kept_apart(exercise, number)
+        case (task, NumberAnswer(what)) | (task, ChoiceAnswer(what)) if task in CHANCE_TASKS:
+            return wrong_chance(exercise, what)
         case _, NumberAnswer(number):
             return wrong_number(exercise, number)
         case _, YesNoAnswer():
@@ -167,6 +174,8 @@ def explain_right(exercise: Exercise, answer: Answer) -> Message:
             return right_counted(exercise)
         case Task.KEPT_APART, NumberAnswer():
             return right_kept_apart(exercise)
+        case task, (NumberAnswer() | ChoiceAnswer()) if task in CHANCE_TASKS:
+            return right_chance(exercise)
         case _, NumberAnswer(number):
             return right_number(exercise, number)
         case _, YesNoAnswer():

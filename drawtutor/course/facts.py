@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from drawtutor.cards import Card
+from drawtutor.course.chances import telling_of
+from drawtutor.course.opposed import facing
 from drawtutor.course.position import first_left, last_blind, players, round_story, said_in_words, staying
 from drawtutor.course.scene import (
+    Against,
     Aim,
     Beat,
     Circle,
     HighCards,
     Hope,
+    Meet,
     OpenHands,
     Reach,
     Request,
@@ -17,6 +21,8 @@ from drawtutor.course.scene import (
     Spot,
     Spread,
     Subject,
+    Told,
+    Unknown,
     Wager,
     Wish,
 )
@@ -50,6 +56,8 @@ def facts_of(subject: Subject, aim: Aim | None) -> dict[str, object]:
             values = {"count": len(cards)}
         case OpenHands(hands, house):
             values = {"count": len(hands), "joker": JokerUse.NONE if house is None else house.joker}
+            if len(hands) == 1:
+                values |= {"hand": hands[0].cards, "rank": hands[0].rank}
     return values | _aim_facts(subject, aim)
 
 
@@ -146,24 +154,49 @@ def _aim_facts(subject: Subject, aim: Aim | None) -> dict[str, object]:
             return {"wants": count}
         case Hope(keep, category):
             return _hope_facts(subject, keep, category)
+        case Told(keep, category):
+            return _hope_facts(subject, keep, category) | {"figure": telling_of(_held(subject), aim).label}
+        case Meet(keep, other):
+            return {"keep": _kept(subject, keep), **_price_facts(subject), "facing": facing((other,))}
+        case Against(opponents):
+            return {"facing": facing(opponents), "opponents": len(opponents)}
+        case Unknown(others):
+            return {"others": others}
     return {}
 
 
-def _hope_facts(subject: Subject, keep: tuple[Card, ...], wanted: HandCategory) -> dict[str, object]:
+def _held(subject: Subject) -> tuple[Card, ...]:
+    """The hand that is asked about."""
+    if isinstance(subject, OpenHands):
+        return subject.hands[0].cards
     assert isinstance(subject, Spot)
     assert subject.hero is not None
-    hand = subject.deal.hands[subject.hero]
-    kept = tuple(card for card in hand if card in keep)
+    return subject.deal.hands[subject.hero]
+
+
+def _kept(subject: Subject, keep: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The kept cards in the order in which they are held."""
+    return tuple(card for card in _held(subject) if card in keep)
+
+
+def _hope_facts(subject: Subject, keep: tuple[Card, ...], wanted: HandCategory) -> dict[str, object]:
+    hand, kept = _held(subject), _kept(subject, keep)
     odds = hold_odds(hand, kept)
-    price = Price(to_call=subject.deal.legal().to_call, pot=subject.deal.pot)
     return {
         "keep": kept,
         "drawn": len(hand) - len(kept),
         "needed": wanted,
         "chance": odds.at_least(wanted),
-        "share": price.needed,
-        "after": price.pot + price.to_call,
+        **_price_facts(subject),
         "outs": len(outs(hand, kept, at_least=wanted)) if len(kept) == 4 else 0,
         "total": odds.total,
         "ways": sum(count for kind, count in odds.counts.items() if kind >= wanted),
     }
+
+
+def _price_facts(subject: Subject) -> dict[str, object]:
+    """What a call costs and what it is for, where there is one to make."""
+    if not isinstance(subject, Spot) or not subject.deal.legal().to_call:
+        return {}
+    price = Price(to_call=subject.deal.legal().to_call, pot=subject.deal.pot)
+    return {"share": price.needed, "after": price.pot + price.to_call}

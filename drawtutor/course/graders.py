@@ -19,6 +19,7 @@ from drawtutor.course.answers import (
     YesNoAnswer,
 )
 from drawtutor.course.card_room import CARD_ROOM_JUDGES
+from drawtutor.course.chances import CHANCE_JUDGES, call_chance, call_price_of
 from drawtutor.course.conditions import joker_makes, kept_apart, takes_pot, who_may_open
 from drawtutor.course.counting import cards_seen, fold_cost, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
@@ -27,7 +28,6 @@ from drawtutor.course.scene import (
     Beat,
     Circle,
     HighCards,
-    Hope,
     OpenHands,
     Share,
     Spot,
@@ -38,15 +38,13 @@ from drawtutor.course.scene import (
 from drawtutor.course.shuffles import followers
 from drawtutor.course.throws import best_throws, throws
 from drawtutor.hands import Hand
-from drawtutor.odds import Price, bluff_must_work, hold_odds
+from drawtutor.odds import bluff_must_work
 from drawtutor.rules import Bet, Call, Check, Deal, Fold, IllegalActionError, Phase, RaiseTo, Seat, highest_cards
 
 __all__ = [
     "HAND_SIZE",
     "deck_fault",
     "fits",
-    "hope_chance",
-    "hope_price",
     "is_right",
     "refused_at",
     "reshuffle_seat",
@@ -134,22 +132,8 @@ def _declared_action(exercise: Exercise) -> Answer:
     return ActionAnswer(RaiseTo(total) if deal.level else Bet(total))
 
 
-def hope_chance(exercise: Exercise) -> Fraction:
-    """The chance that the cards to be kept become the hand that is hoped for."""
-    spot = _spot(exercise)
-    assert isinstance(exercise.aim, Hope)
-    assert spot.hero is not None
-    return hold_odds(spot.deal.hands[spot.hero], exercise.aim.keep).at_least(exercise.aim.category)
-
-
-def hope_price(exercise: Exercise) -> Price:
-    """The price of the call that is thought about."""
-    deal = _spot(exercise).deal
-    return Price(to_call=deal.legal().to_call, pot=deal.pot)
-
-
 def _priced_call(exercise: Exercise) -> Answer:
-    return ActionAnswer(Call() if hope_chance(exercise) >= hope_price(exercise).needed else Fold())
+    return ActionAnswer(Call() if call_chance(exercise) >= call_price_of(exercise).needed else Fold())
 
 
 def _free_check(exercise: Exercise) -> Answer:
@@ -318,4 +302,5 @@ _RIGHT: Final[dict[Task, Callable[[Exercise], Answer]]] = {
     Task.TAKES_POT: takes_pot,
     Task.KEPT_APART: kept_apart,
     **CARD_ROOM_JUDGES,
+    **CHANCE_JUDGES,
 }

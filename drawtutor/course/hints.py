@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from drawtutor.cards import DECK, JOKER
+from drawtutor.course.chances import call_chance
 from drawtutor.course.conditions import hand_with_joker, other_uses
 from drawtutor.course.counting import STAGES_JOINT, cards_seen, kept_by_both, raise_chance, stage_order
 from drawtutor.course.exercise import Exercise, Task
 from drawtutor.course.explaining.card_room import CARD_ROOM_TASKS, card_room_facts
+from drawtutor.course.explaining.chances import CHANCE_TASKS, chance_facts
 from drawtutor.course.facts import facts_of
 from drawtutor.course.graders import HAND_SIZE
+from drawtutor.course.opposed import opinions
 from drawtutor.course.position import bets_of_round, played, players
-from drawtutor.course.scene import Aim, Beat, Circle, OpenHands, Spot, Spread
+from drawtutor.course.scene import Against, Aim, Beat, Circle, Meet, OpenHands, Spot, Spread
 from drawtutor.course.shuffles import longest_run
 from drawtutor.course.throws import throws
 from drawtutor.hands import Hand
@@ -35,6 +38,8 @@ def hints(exercise: Exercise) -> tuple[Message, Message, Message]:
             keys[1:] = [f"course-hint-{task}-proof-{step}" for step in (2, 3)]
     if exercise.task is Task.POT_SHARE and isinstance(exercise.subject, Spot) and len(exercise.subject.deal.pots) > 1:
         keys = [f"course-hint-pots-{step}" for step in (1, 2, 3)]
+    if isinstance(exercise.aim, (Against, Meet)):
+        keys = [f"course-hint-{task}-facing-{step}" for step in (1, 2, 3)]
     first, second, third = (Message.of(key, **values) for key in keys)
     return first, second, third
 
@@ -76,6 +81,8 @@ def _action_variant(deal: Deal) -> str:
 def _more(exercise: Exercise) -> dict[str, object]:
     """What only the hints speak of."""
     subject = exercise.subject
+    if exercise.task in CHANCE_TASKS:
+        return chance_facts(exercise)
     if isinstance(subject, Spread):
         return {"most": len(subject.cards) - 1, "run": longest_run(subject.cards)}
     if isinstance(subject, Circle) and exercise.task is Task.STAGE_ORDER:
@@ -90,7 +97,9 @@ def _more(exercise: Exercise) -> dict[str, object]:
         return {}
     if exercise.task is Task.BEST_DISCARDS:
         best = throws(exercise)[0]
-        return {"best": best.chance, "count": len(best.discard)}
+        return {"best": best.chance, "count": len(best.discard), "opinions": _opinions(exercise.aim)}
+    if isinstance(exercise.aim, Meet):
+        return {"chance": call_chance(exercise)}
     if exercise.task is Task.TAKES_POT:
         end = played(subject)
         return {"best": max(end.shown_ranks.values()), "trips": end.rules.to_win is ToWin.TRIPS}
@@ -123,6 +132,11 @@ def _more(exercise: Exercise) -> dict[str, object]:
     if exercise.task in (Task.NEXT_TO_ACT, Task.ROUND_OVER, Task.SHOWS_FIRST, Task.WHAT_NEXT):
         return _turn_facts(subject, drawing=exercise.task is Task.NEXT_TO_ACT)
     return {}
+
+
+def _opinions(aim: Aim | None) -> tuple[Message, ...]:
+    """What the tutor takes the opponents to hold, where it is about winning."""
+    return opinions(aim.opponents) if isinstance(aim, Against) else ()
 
 
 def _counted(spot: Spot, aim: Aim | None) -> dict[str, object]:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drawtutor.cards import Card
+from drawtutor.course.tellings import Form
 from drawtutor.hands import Hand, HandCategory
+from drawtutor.odds import KnownHand, OpponentModel
 from drawtutor.rules import Action, Deal, DealerAction, HouseRules, Seat
 
 __all__ = [
+    "Against",
     "Aim",
     "Beat",
     "Circle",
     "Declared",
     "HighCards",
     "Hope",
+    "Meet",
     "OpenHands",
     "Reach",
     "Request",
@@ -22,6 +26,8 @@ __all__ = [
     "Spot",
     "Spread",
     "Subject",
+    "Told",
+    "Unknown",
     "Wager",
     "Wish",
 ]
@@ -139,4 +145,35 @@ class Request:
     count: int
 
 
-Aim = Reach | Beat | Wish | Hope | Share | Wager | Request
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is kept and what it is to become, and the form in which the chance of that is told."""
+
+    keep: tuple[Card, ...]
+    category: HandCategory
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """The player means to keep these cards, and the one opponent is taken to hold this hand and draw to it."""
+
+    keep: tuple[Card, ...]
+    opponent: KnownHand
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """The pot is to be won against players of whom this is assumed."""
+
+    opponents: tuple[OpponentModel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """So many other hands of which nothing is known."""
+
+    others: int
+
+
+Aim = Reach | Beat | Wish | Hope | Share | Wager | Request | Told | Meet | Against | Unknown

@@ -1,4 +1,4 @@
-"""Every way to throw cards, with its exact chance of what is needed."""
+"""Every way to throw cards, with its chance of what is needed: counted, or sampled where others are in it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import combinations
 
 from drawtutor.cards import Card
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.scene import Aim, Beat, Reach, Spot
+from drawtutor.course.facing import faced
+from drawtutor.course.scene import Against, Aim, Beat, Reach, Spot
 from drawtutor.hands import HandRank
-from drawtutor.odds import all_holds, hold_ranks
+from drawtutor.odds import Estimate, all_holds, hold_ranks
 from drawtutor.rules import Deal, Discard, Seat
 
 __all__ = ["Throw", "best_throws", "throws"]
@@ -23,7 +25,11 @@ class Throw:
 
     keep: tuple[Card, ...]
     discard: tuple[Card, ...]
-    chance: Fraction
+    chance: Fraction | Estimate
+    behind: Fraction | Estimate
+    """How much less often than the best throw it does so."""
+    close: bool
+    """Whether it is the best, as good, or too close to it to be told from it."""
 
 
 def throws(exercise: Exercise) -> tuple[Throw, ...]:
@@ -32,9 +38,11 @@ def throws(exercise: Exercise) -> tuple[Throw, ...]:
     assert isinstance(spot, Spot)
     assert spot.hero is not None
     legal = spot.deal.legal(spot.hero)
-    found = _throws(spot.deal.hands[spot.hero], 4 if legal.four_with_ace else legal.max_discards, exercise.aim)
-    allowed = [way for way in found if way.discard == () or not _refused(spot.deal, spot.hero, way.discard)]
-    return tuple(sorted(allowed, key=lambda throw: (-throw.chance, len(throw.discard))))
+    hand = spot.deal.hands[spot.hero]
+    most = 4 if legal.four_with_ace else legal.max_discards
+    ways = (cards for count in range(min(most, len(hand)) + 1) for cards in combinations(hand, count))
+    allowed = tuple(cards for cards in ways if not cards or not _refused(spot.deal, spot.hero, cards))
+    return _throws(hand, allowed, exercise.aim)
 
 
 def _refused(deal: Deal, seat: Seat, cards: tuple[Card, ...]) -> bool:
@@ -43,16 +51,25 @@ def _refused(deal: Deal, seat: Seat, cards: tuple[Card, ...]) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _throws(hand: tuple[Card, ...], most: int, aim: Aim | None) -> tuple[Throw, ...]:
-    holds = all_holds(hand, max_discards=most)
-    if isinstance(aim, Beat):
-        rank = aim.hand.rank
+def _throws(hand: tuple[Card, ...], allowed: tuple[tuple[Card, ...], ...], aim: Aim | None) -> tuple[Throw, ...]:
+    if isinstance(aim, Against):
         return tuple(
-            Throw(hold.keep, hold.discard, _beats(hold_ranks(hand, hold.keep, seen=aim.hand.cards), rank))
-            for hold in holds
+            Throw(way.keep, way.discard, way.chance, way.behind, way.close)
+            for way in faced(hand, allowed, aim.opponents)
         )
-    assert isinstance(aim, Reach)
-    return tuple(Throw(hold.keep, hold.discard, hold.at_least(aim.category)) for hold in holds)
+    holds = [hold for hold in all_holds(hand, max_discards=max(map(len, allowed))) if hold.discard in allowed]
+    if isinstance(aim, Beat):
+        other = aim.hand
+        chances = [_beats(hold_ranks(hand, hold.keep, seen=other.cards), other.rank) for hold in holds]
+    else:
+        assert isinstance(aim, Reach)
+        chances = [hold.at_least(aim.category) for hold in holds]
+    best = max(chances)
+    ways = (
+        Throw(hold.keep, hold.discard, chance, best - chance, chance == best)
+        for hold, chance in zip(holds, chances, strict=True)
+    )
+    return tuple(sorted(ways, key=lambda throw: (throw.behind, len(throw.discard))))
 
 
 def _beats(counts: Mapping[HandRank, int], rank: HandRank) -> Fraction:
@@ -60,6 +77,5 @@ def _beats(counts: Mapping[HandRank, int], rank: HandRank) -> Fraction:
 
 
 def best_throws(exercise: Exercise) -> tuple[Throw, ...]:
-    """The best ways to throw; several where they are equally good."""
-    ways = throws(exercise)
-    return tuple(way for way in ways if way.chance == ways[0].chance)
+    """The best ways to throw; several where they are equally good, or too close to tell."""
+    return tuple(way for way in throws(exercise) if way.close)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from drawtutor.course.choices import action_label
 from drawtutor.course.counting import kept_by_both, raise_chance
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.graders import HAND_SIZE, hope_chance, hope_price, refused_at, wished_total
+from drawtutor.course.graders import HAND_SIZE, refused_at, wished_total
 from drawtutor.course.position import checked_in_round, played, told
 from drawtutor.course.scene import Beat, Declared, Spot, Wish
 from drawtutor.hands import Hand
@@ -34,12 +34,10 @@ __all__ = [
     "illegal",
     "right_action",
     "right_declared",
-    "right_price",
     "right_raise",
     "right_referee",
     "wrong_action",
     "wrong_declared",
-    "wrong_price",
     "wrong_raise",
     "wrong_referee",
 ]
@@ -216,29 +214,6 @@ def right_declared(exercise: Exercise) -> Message:
 
 
 # What it is worth.
-
-
-def _price_values(exercise: Exercise) -> dict[str, object]:
-    price = hope_price(exercise)
-    return {
-        "chance": hope_chance(exercise),
-        "needed": price.needed,
-        "to_call": price.to_call,
-        "pot": price.pot,
-        "after": price.pot + price.to_call,
-    }
-
-
-def wrong_price(exercise: Exercise, action: Action) -> Message:
-    """What the fold gives up, or the call throws away."""
-    key = "course-price-fold-wrong" if isinstance(action, Fold) else "course-price-call-wrong"
-    return Message.of(key, **_price_values(exercise))
-
-
-def right_price(exercise: Exercise, action: Action) -> Message:
-    """The chance beside the share that the price asks for."""
-    key = "course-price-fold" if isinstance(action, Fold) else "course-price-call"
-    return Message.of(key, **_price_values(exercise))
 
 
 def _raise_message(exercise: Exercise, key: str) -> Message:

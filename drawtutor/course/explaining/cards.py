@@ -8,10 +8,12 @@ from itertools import pairwise
 from drawtutor.cards import DECK, Card, Rank
 from drawtutor.course.exercise import Exercise
 from drawtutor.course.graders import HAND_SIZE, deck_fault
-from drawtutor.course.scene import Beat, Circle, OpenHands, Reach, Spot, Spread
-from drawtutor.course.throws import throws
+from drawtutor.course.opposed import facing, opinions
+from drawtutor.course.scene import Against, Beat, Circle, OpenHands, Reach, Spot, Spread
+from drawtutor.course.throws import Throw, throws
 from drawtutor.hands import Hand, HandCategory, HandRank
 from drawtutor.message import Message
+from drawtutor.odds import Estimate
 
 __all__ = [
     "compared_cards",
@@ -57,7 +59,7 @@ def wrong_discards(exercise: Exercise, cards: tuple[Card, ...]) -> Message:
     else:
         what = "other"
     return Message.of(
-        f"course-throw-{what}",
+        f"course-{_asked(exercise)}-{what}",
         broken=broken,
         more=more,
         fewer=fewer,
@@ -65,12 +67,27 @@ def wrong_discards(exercise: Exercise, cards: tuple[Card, ...]) -> Message:
         thrown=cards,
         chance=chosen.chance,
         best=best.chance,
+        **_behind(chosen),
         **_needed(exercise),
     )
 
 
+def _asked(exercise: Exercise) -> str:
+    """What the throws are measured by: a hand that is needed, or the pot that is to be won."""
+    return "face" if isinstance(exercise.aim, Against) else "throw"
+
+
+def _behind(way: Throw) -> dict[str, object]:
+    """How far a throw is behind the best, in points of a hundred, and twice the error of that where it is sampled."""
+    if isinstance(way.behind, Estimate):
+        return {"gap": 100 * way.behind.value, "error": 200 * way.behind.standard_error}
+    return {"gap": float(100 * way.behind), "error": 0}
+
+
 def _needed(exercise: Exercise) -> dict[str, object]:
     """What the exchange has to bring, for a sentence."""
+    if isinstance(exercise.aim, Against):
+        return {"facing": facing(exercise.aim.opponents), "opinions": opinions(exercise.aim.opponents)}
     if isinstance(exercise.aim, Beat):
         return {"needed": exercise.aim.hand.rank, "beating": True}
     assert isinstance(exercise.aim, Reach)
@@ -80,15 +97,18 @@ def _needed(exercise: Exercise) -> dict[str, object]:
 def right_discards(exercise: Exercise, cards: tuple[Card, ...]) -> Message:
     """The chance of this throw, beside the next best one."""
     ways = throws(exercise)
-    second = next(way for way in ways if way.chance < ways[0].chance)
+    second = next(way for way in ways if not way.close)
     chosen = next(way for way in ways if set(way.discard) == set(cards))
+    others = [way for way in ways if way.close and way is not chosen]
     return Message.of(
-        "course-throw-right",
+        f"course-{_asked(exercise)}-right",
         kept=chosen.keep,
         count=len(cards),
         chance=chosen.chance,
         next=second.chance,
         next_kept=second.keep,
+        close=tuple(Message.of("course-face-keeping", kept=way.keep) for way in others),
+        **_behind(second),
         **_needed(exercise),
     )
 

@@ -9,7 +9,9 @@ from drawtutor.course.exercise import Task
 from drawtutor.course.making.actions import ACTION_MAKERS
 from drawtutor.course.making.card_room import CARD_ROOM_MAKERS, ROOM_MAKERS
 from drawtutor.course.making.cards import CARD_MAKERS
+from drawtutor.course.making.chances import CHANCE_MAKERS
 from drawtutor.course.making.counting import COUNTING_MAKERS
+from drawtutor.course.making.facing import FACING_MAKERS
 from drawtutor.course.making.options import OPTION_MAKERS, VARIATION_MAKERS
 from drawtutor.course.making.order import Made, Order
 from drawtutor.course.making.refereeing import referee
@@ -20,7 +22,7 @@ __all__ = ["MAKERS", "Made"]
 
 
 _OWN: Final[Mapping[str, Mapping[Task, Callable[[Order], Made]]]] = MappingProxyType(
-    {"card-room": CARD_ROOM_MAKERS, "variations": VARIATION_MAKERS}
+    {"card-room": CARD_ROOM_MAKERS, "variations": VARIATION_MAKERS, "odds-lab": FACING_MAKERS}
 )
 """Lessons that ask some tasks about tables of their own."""
 
@@ -40,6 +42,7 @@ MAKERS: Final[Mapping[Task, Callable[[Random, str, RuleSet], Made]]] = MappingPr
             **ACTION_MAKERS,
             **CARD_MAKERS,
             **COUNTING_MAKERS,
+            **CHANCE_MAKERS,
             **OPTION_MAKERS,
             **ROOM_MAKERS,
             Task.REFEREE: referee,

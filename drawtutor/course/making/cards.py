@@ -11,7 +11,7 @@ from drawtutor.course.choices import choice_of
 from drawtutor.course.exercise import Choice, Task
 from drawtutor.course.graders import HAND_SIZE, deck_fault
 from drawtutor.course.making.hands import equal_hands, four_to_a_flush, four_to_a_straight, hand_of, wrap_around
-from drawtutor.course.making.order import Made, Order, cited
+from drawtutor.course.making.order import Made, Order, cited, number_choices
 from drawtutor.course.making.play import any_house, find_moment
 from drawtutor.course.reading.staging import House, begin, stage
 from drawtutor.course.scene import Beat, Circle, Declared, OpenHands, Reach, Share, Spot, Spread, Subject
@@ -173,19 +173,12 @@ def _choices(answers: Iterable[ChoiceAnswer | NumberAnswer], subject: Subject) -
     return tuple(choice_of(answer, subject) for answer in answers)
 
 
-def _numbers(rng: Random, right: int, wrong: Iterable[int], subject: Subject) -> tuple[Choice, ...]:
-    """The right number among up to three wrong ones, lowest first."""
-    lures = [number for number in dict.fromkeys(wrong) if number >= 0 and number != right]
-    picked = sorted([right, *rng.sample(lures, min(3, len(lures)))])
-    return _choices(map(NumberAnswer, picked), subject)
-
-
 def _cards_left(order: Order) -> Made:
     players = order.rng.randint(2, 8)
     circle = Circle(players=players, dealer=Seat(0))
     right = len(DECK) - HAND_SIZE * players
     wrong = (right + HAND_SIZE, HAND_SIZE * players, right - HAND_SIZE, right + 1)
-    return Made(circle, "", ("PL-08", "PL-22"), choices=_numbers(order.rng, right, wrong, circle))
+    return Made(circle, "", ("PL-08", "PL-22"), choices=number_choices(order.rng, right, wrong, circle))
 
 
 def _enough_cards(order: Order) -> Made:
@@ -193,7 +186,7 @@ def _enough_cards(order: Order) -> Made:
     circle = Circle(players=6, dealer=Seat(0), draw_limit=limit)
     right = len(DECK) // (HAND_SIZE + limit)
     wrong = (right - 1, right + 1, right + 2, len(DECK) // HAND_SIZE)
-    return Made(circle, "", ("BG-02", "BG-13"), choices=_numbers(order.rng, right, wrong, circle))
+    return Made(circle, "", ("BG-02", "BG-13"), choices=number_choices(order.rng, right, wrong, circle))
 
 
 # Pots.
@@ -211,7 +204,7 @@ def _pot_size(order: Order) -> Made:
     spot = Spot(deal=deal)
     wrong = (deal.pot - carried, carried, deal.pot - house.ante, deal.pot + house.ante, house.ante)
     rules = cited(order, five=("PL-06", "PL-39"), california=("BG-03", "BG-05"), last=("NO-06",))
-    return Made(spot, "carried" if carried else "antes", rules, choices=_numbers(rng, deal.pot, wrong, spot))
+    return Made(spot, "carried" if carried else "antes", rules, choices=number_choices(rng, deal.pot, wrong, spot))
 
 
 def _pot_without_one(rng: Random, house: House, players: int) -> Made:
@@ -220,7 +213,7 @@ def _pot_without_one(rng: Random, house: House, players: int) -> Made:
     deal = begin(house, stacks=(house.stack,) * players, antes=[house.ante * (seat != out) for seat in range(players)])
     spot = Spot(deal=deal)
     wrong = (deal.pot + house.ante, deal.pot - house.ante, house.ante)
-    return Made(spot, "out", ("NO-06",), choices=_numbers(rng, deal.pot, wrong, spot))
+    return Made(spot, "out", ("NO-06",), choices=number_choices(rng, deal.pot, wrong, spot))
 
 
 def _pot_share(order: Order) -> Made:
@@ -240,7 +233,7 @@ def _pot_share(order: Order) -> Made:
     share, rest = divmod(deal.pot, 2)
     seat = None if rest and rng.random() < 0.4 else Seat(rng.choice(tied))
     wrong = (deal.pot, share + 1, 0, share, share - 1, 1)
-    choices = _numbers(rng, rest if seat is None else share, wrong, spot)
+    choices = number_choices(rng, rest if seat is None else share, wrong, spot)
     rules = cited(order, five=("PL-39", "NO-18"), california=("PL-39", "NO-18"), last=("NO-16", "NO-18"))
     return Made(spot, "rest" if seat is None else "share", rules, Share(seat), choices)
 

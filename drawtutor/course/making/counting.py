@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 from drawtutor.cards import Card
-from drawtutor.course.answers import ChoiceAnswer, NumberAnswer
+from drawtutor.course.answers import ChoiceAnswer
 from drawtutor.course.choices import choice_of
 from drawtutor.course.counting import STAGES_JOINT, cards_seen, fold_cost, stage_order
-from drawtutor.course.exercise import Choice, Task
+from drawtutor.course.exercise import Task
 from drawtutor.course.graders import HAND_SIZE
 from drawtutor.course.making.hands import four_to_a_flush, four_to_a_straight, hand_of
-from drawtutor.course.making.order import Made, Order, cited, made_circle
+from drawtutor.course.making.order import Made, Order, cited, made_circle, number_choices
 from drawtutor.course.making.play import any_house, find_moment
 from drawtutor.course.position import step
-from drawtutor.course.scene import Beat, Declared, Spot, Spread, Subject
+from drawtutor.course.scene import Beat, Declared, Spot, Spread
 from drawtutor.course.shuffles import followers, riffled
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.rules import Deal, Phase, Seat
 
 __all__ = ["COUNTING_MAKERS"]
-
-
-def _numbers(rng: Random, right: int, wrong: Iterable[int], subject: Subject) -> tuple[Choice, ...]:
-    """The right number among up to three wrong ones, lowest first."""
-    lures = [number for number in dict.fromkeys(wrong) if number >= 0 and number != right]
-    picked = sorted([right, *rng.sample(lures, min(3, len(lures)))])
-    return tuple(choice_of(NumberAnswer(number), subject) for number in picked)
 
 
 # Before the deal.
@@ -57,7 +50,7 @@ def _old_neighbours(order: Order) -> Made:
     # Numbers that nobody could tell apart at a glance would make it a question of patience.
     wrong = [number for number in (51, 26, 13, 6, 1, 0) if abs(number - right) > max(2, right // 3)]
     subject = Spread(cards)
-    return Made(subject, "", ("PL-03",), choices=_numbers(order.rng, right, wrong, subject))
+    return Made(subject, "", ("PL-03",), choices=number_choices(order.rng, right, wrong, subject))
 
 
 # In a deal.
@@ -77,7 +70,7 @@ def _fold_cost(order: Order) -> Made:
     spot = Spot(deal=deal, hero=declared.seat)
     cost, ante = fold_cost(spot), deal.antes[declared.seat]
     wrong = (0, cost - ante, ante, deal.legal().to_call, cost + deal.legal().to_call, deal.pot)
-    return Made(spot, "", ("PL-13",), choices=_numbers(order.rng, cost, wrong, spot))
+    return Made(spot, "", ("PL-13",), choices=number_choices(order.rng, cost, wrong, spot))
 
 
 def _value_or_bluff(order: Order) -> Made:
@@ -126,7 +119,7 @@ def _may_exchange(order: Order) -> Made:
     count = len(step(deal, declared).to_draw)
     wrong = (sum(deal.dealt_in), 1, count - 1, count + 1)
     rules = cited(order, five=("PL-21",), california=("BG-07", "PL-21"), last=("NO-01",), room=("EN-01",))
-    return Made(spot, "", rules, choices=_numbers(order.rng, count, (n for n in wrong if n > 0), spot))
+    return Made(spot, "", rules, choices=number_choices(order.rng, count, (n for n in wrong if n > 0), spot))
 
 
 def _cards_seen(order: Order) -> Made:
@@ -142,7 +135,7 @@ def _cards_seen(order: Order) -> Made:
     own = deal.drawn[declared.seat] or 0
     others = sum(drawn or 0 for drawn in deal.drawn) - own
     wrong = (HAND_SIZE, right + others, HAND_SIZE * sum(deal.dealt_in), own)
-    return Made(spot, "", ("NO-03",), choices=_numbers(order.rng, right, wrong, spot))
+    return Made(spot, "", ("NO-03",), choices=number_choices(order.rng, right, wrong, spot))
 
 
 COUNTING_MAKERS: dict[Task, Callable[[Order], Made]] = {

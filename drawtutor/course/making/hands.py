@@ -9,7 +9,15 @@ from typing import Final
 from drawtutor.cards import DECK, RANKS, SUITS, Card, Rank, Suit
 from drawtutor.hands import Hand, HandCategory
 
-__all__ = ["equal_hands", "four_to_a_flush", "four_to_a_straight", "hand_of", "wrap_around"]
+__all__ = [
+    "equal_hands",
+    "four_at_an_end",
+    "four_suited_in_a_row",
+    "four_to_a_flush",
+    "four_to_a_straight",
+    "hand_of",
+    "wrap_around",
+]
 
 _SHAPES: Final[dict[HandCategory, tuple[int, ...]]] = {
     HandCategory.HIGH_CARD: (1, 1, 1, 1, 1),
@@ -110,6 +118,28 @@ def four_to_a_straight(rng: Random, *, gap: bool, paired: bool) -> tuple[tuple[C
             return _mixed(rng, four, fifth)
     msg = "no such hand"
     raise LookupError(msg)
+
+
+def four_at_an_end(rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """A hand with ace to jack or ace to four in it, which the ace closes at one end, and the four."""
+    ranks = rng.choice(((14, 13, 12, 11), (14, 2, 3, 4)))
+    for _ in range(_TRIES):
+        four = tuple(Card(Rank(rank), rng.choice(SUITS)) for rank in ranks)
+        fifth = Card(rng.choice((Rank.SEVEN, Rank.EIGHT, Rank.NINE)), rng.choice(SUITS))
+        if len({card.suit for card in four}) >= 3:
+            return _mixed(rng, four, fifth)
+    msg = "no such hand"
+    raise LookupError(msg)
+
+
+def four_suited_in_a_row(rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """A hand with four of one suit that are four to a straight too, now and then with a gap, and the four."""
+    suit, other = rng.sample(SUITS, 2)
+    low = rng.randint(3, 9)
+    steps = rng.choice(((0, 1, 2, 3), (0, 1, 2, 3), (0, 1, 2, 4), (0, 1, 3, 4)))
+    four = tuple(Card(Rank(low + step), suit) for step in steps)
+    away = [rank for rank in RANKS if not low - 2 <= rank <= low + 6]
+    return _mixed(rng, four, Card(rng.choice(away), other))
 
 
 def _spread(cards: Sequence[Card]) -> int:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
+from drawtutor.course.answers import NumberAnswer
+from drawtutor.course.choices import choice_of
 from drawtutor.course.exercise import Choice
 from drawtutor.course.scene import Aim, Circle, Subject
 from drawtutor.rules import RuleSet, Seat
 
-__all__ = ["Made", "Order", "cited", "made_circle"]
+__all__ = ["Made", "Order", "cited", "made_circle", "number_choices"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +57,10 @@ def made_circle(rng: Random, *, players: tuple[int, int]) -> Circle:
     """Some players round a table, one of them the dealer."""
     count = rng.randint(*players)
     return Circle(players=count, dealer=Seat(rng.randrange(count)))
+
+
+def number_choices(rng: Random, right: int, wrong: Iterable[int], subject: Subject) -> tuple[Choice, ...]:
+    """The right number among up to three wrong ones, lowest first."""
+    lures = [number for number in dict.fromkeys(wrong) if number >= 0 and number != right]
+    picked = sorted([right, *rng.sample(lures, min(3, len(lures)))])
+    return tuple(choice_of(NumberAnswer(number), subject) for number in picked)

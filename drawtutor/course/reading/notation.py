@@ -63,6 +63,10 @@ _NUMBER_TASKS: Final = frozenset(
         Task.MAY_EXCHANGE,
         Task.CARDS_SEEN,
         Task.KEPT_APART,
+        Task.FUTURE_WIN,
+        Task.OUTS,
+        Task.AHEAD,
+        Task.NOBODY_OPENS,
     }
 )
 

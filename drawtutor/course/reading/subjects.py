@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from drawtutor.cards import DECK, JOKER, Card, CardError
 from drawtutor.course.choices import choice_of, standard_choices
@@ -13,11 +14,13 @@ from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.notation import NotationError, parse_answer, parse_seat
 from drawtutor.course.reading.staging import House, StagingError, begin, stage, stage_said
 from drawtutor.course.scene import (
+    Against,
     Aim,
     Beat,
     Circle,
     HighCards,
     Hope,
+    Meet,
     OpenHands,
     Reach,
     Request,
@@ -25,11 +28,15 @@ from drawtutor.course.scene import (
     Spot,
     Spread,
     Subject,
+    Told,
+    Unknown,
     Wager,
     Wish,
 )
 from drawtutor.course.shuffles import riffled
+from drawtutor.course.tellings import Form
 from drawtutor.hands import Hand, HandCategory, JokerUse
+from drawtutor.odds import FirstRound, KnownHand, OpponentModel, Read
 from drawtutor.rules import Deal, HouseRules, RulesError, Seat
 
 __all__ = ["category_named", "read_aim", "read_choices", "read_hands", "read_start", "read_subject"]
@@ -42,12 +49,25 @@ _CIRCLES: Final = frozenset(
         Task.CARDS_LEFT,
         Task.ENOUGH_CARDS,
         Task.STAGE_ORDER,
+        Task.NOBODY_OPENS,
     }
 )
-_OPEN_HANDS: Final = frozenset({Task.RANK_HANDS, Task.OPENERS, Task.JOKER_MAKES})
+_OPEN_HANDS: Final = frozenset(
+    {
+        Task.RANK_HANDS,
+        Task.OPENERS,
+        Task.JOKER_MAKES,
+        Task.SAME_CHANCE,
+        Task.OUTS,
+        Task.AHEAD,
+        Task.MORE_OFTEN,
+    }
+)
 _REFUSING: Final = frozenset({Task.REFEREE, Task.ANSWER_DUE})
 """Tasks that turn on what the rules refuse."""
 _CHOOSING: Final = frozenset({Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL})
+
+Member = TypeVar("Member", bound=StrEnum)
 
 Houses = Mapping[str, House]
 """The tables that lessons are set at, by name."""
@@ -203,7 +223,11 @@ def read_aim(node: Node) -> Aim | None:
     if "raise_by" in node:
         return Wish(by=node.number("raise_by"))
     if "keep" in node:
-        return Hope(node.cards("keep"), category_named(node, "hope"))
+        return _read_keeping(node)
+    if "against" in node:
+        return Against(tuple(map(_read_opponent, node.nodes("against"))))
+    if "others" in node:
+        return Unknown(node.number("others"))
     if "share" in node:
         text = node.text("share")
         return Share(None if text == "next pot" else _seat(node, "share", text))
@@ -212,6 +236,40 @@ def read_aim(node: Node) -> Aim | None:
     if "wants" in node:
         return Request(node.number("wants"))
     return None
+
+
+def _read_keeping(node: Node) -> Aim:
+    """Cards that are kept, and what for: a hand that is hoped for, or the one hand that they meet."""
+    keep = node.cards("keep")
+    if "meets" in node:
+        return Meet(keep, _known(node.node("meets")))
+    category = category_named(node, "hope")
+    return Told(keep, category, _member(node, "told", Form)) if "told" in node else Hope(keep, category)
+
+
+def _known(node: Node) -> KnownHand:
+    """A hand that is taken to be held, and what its player keeps of it."""
+    known = KnownHand(cards=node.cards("hand"), keep=node.cards("keep"))
+    node.finish()
+    return known
+
+
+def _read_opponent(node: Node) -> OpponentModel:
+    """A known hand, or what a player did: ``{ first = "opened", drew = 1 }``, by the names of the odds room."""
+    if "hand" in node:
+        return _known(node)
+    drew = node.number("drew") if "drew" in node else None
+    read = Read(first=_member(node, "first", FirstRound) if "first" in node else FirstRound.UNKNOWN, drew=drew)
+    node.finish()
+    return read
+
+
+def _member(node: Node, key: str, kind: type[Member]) -> Member:
+    name = node.text(key)
+    try:
+        return kind(name)
+    except ValueError:
+        raise node.error(key, f"one of {', '.join(kind)} is expected, not {name!r}") from None
 
 
 def read_choices(node: Node, task: Task, subject: Subject) -> tuple[Choice, ...]:

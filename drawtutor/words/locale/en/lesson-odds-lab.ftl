@@ -14,6 +14,12 @@ lesson-odds-lab-three-ways-2 = So “1 in 5” is 4 to 1, and not 5 to 1. To tak
 lesson-odds-lab-three-ways-3 = A price is said in the same ways. If the pot holds { $pot } and a call costs { $call }, the call has to win { $share } of the time: { ONE-IN($share) }, or { AGAINST($share) }. Compare like with like: odds with odds, or share with share.
 lesson-odds-lab-three-ways-do = Put a chance beside a price, both said in the same way.
 
+lesson-odds-lab-price-title = What may a call cost?
+lesson-odds-lab-price-1 = To call { $call } into a pot of { $pot }, the bet in it, you need to win { $share } of the time. Your own call belongs to the pot that you play for, and what lay there before belongs to it too.
+lesson-odds-lab-price-2 = A call that the pot does not pay can still pay if more is won later, each time the hand is made. That somebody will pay you then is an assumption, and counting makes it no surer.
+lesson-odds-lab-price-3 = And to make a hand is not to win. A flush can be beaten, and four hearts that miss can win with a pair of aces. Against a hand that is stated, the draws of both can be counted to the end.
+lesson-odds-lab-price-do = Name the price, see whether the hand pays it, and what may make up for it.
+
 lesson-odds-lab-printed-table-title = A printed table, counted again
 lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it is again, line by line, and beside each figure what the count says.
 lesson-odds-lab-printed-table-2 = The source writes its figures as “1 : 12” and does not say how that is meant. The tutor reads it as 12 to 1 against, because that is what most of the lines fit.
@@ -25,6 +31,11 @@ lesson-odds-lab-card-beside-1 = Queens and an ace. Keep the ace, and two pair co
 lesson-odds-lab-card-beside-2 = The Polish source stops there. What decides is the hand that you have to beat. Against kings up that stay as they are, the queens win { $up_ace } of the time with the ace, and { $up_plain } without: aces up beat kings up. Against three eights it is { $threes_ace } with the ace, and { $threes_plain } without.
 lesson-odds-lab-card-beside-3 = So the same ace is right against one hand and wrong against the other. The kept card has one more use: it hides what you hold. That is worth something only if somebody watches.
 lesson-odds-lab-card-beside-do = Decide what to keep, against the hand that you have to beat.
+
+lesson-odds-lab-who-you-beat-title = Against what they may hold
+lesson-odds-lab-who-you-beat-1 = At the table no hand to beat lies open. What you know is what the others did: who opened, who called, how many cards each drew, as the Polish source tells you to watch. The same five cards are kept in one way against a player who drew three, and in another against one who drew one.
+lesson-odds-lab-who-you-beat-2 = What such players hold is an opinion, here the tutor’s own, and it is told beside each figure. The deals are then sampled: hands that fit, none of your cards among them. So a figure comes with its error, and two throws that are too close to tell apart are both right.
+lesson-odds-lab-who-you-beat-do = Decide against a stated hand first, then against what two players did.
 
 lesson-odds-lab-what-is-dealt-title = What is dealt, and who can open
 lesson-odds-lab-what-is-dealt-1 = There are { $all } hands of five cards, and each is dealt as often as any other. How many of them are of a kind makes the order of hands: the rarer, the higher.
@@ -41,4 +52,29 @@ lesson-odds-lab-ex-one-in-or-to-one = The five-stage game. So far: { FORM($story
 lesson-odds-lab-ex-one-in-or-to-one-note = Compare what the pot lays with the odds against you. Compared with “1 in so many” the same price would look too high.
 lesson-odds-lab-ex-ace-beside-eights = You hold { FORM($hand, "comma") }. The other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 lesson-odds-lab-ex-good-enough-to-open = At this table a pair of jacks or better opens. Which of these hands may?
-lesson-odds-lab-ex-nine-at-the-table = The table is full: { WORD($players) } players, and all are still in. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
+lesson-odds-lab-ex-nine-at-the-table = The table is full: { WORD($players) } players were dealt in, and still in are { $active }. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
+
+lesson-odds-lab-ex-pair-told-otherwise = You keep { FORM($keep, "the") } and draw { CARDS($drawn) }. The chance to make { FORM($needed, "a") } or better is { $figure }. Which of these says the same?
+lesson-odds-lab-ex-suit-and-straight = You keep { FORM($keep, "the") }, and draw one card. How many cards make { FORM($needed, "a") } or better?
+lesson-odds-lab-ex-closed-by-the-ace = You keep { FORM($keep, "the") }, and draw one card. How many cards make { FORM($needed, "a") }?
+lesson-odds-lab-ex-what-a-call-needs = California draw. So far: { FORM($story, "comma") }. With that, the pot holds { $pot }, and a call costs { $to_call }. How often must the call win to break even, if nobody bets again?
+lesson-odds-lab-ex-forty-for-a-flush = The same pot: it holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for { FORM($needed, "a") }. Suppose it wins, nothing less does, and nobody bets again. Do you call?
+lesson-odds-lab-ex-paid-later = The same cards and the same price: { $to_call } to call, { $pot } in the pot. Suppose that a flush wins and is paid something more each time, in the second round. What is the least, in whole chips, with which the call does not lose?
+lesson-odds-lab-ex-won-without-a-flush = California draw. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") }. Suppose that the other player holds { $facing }, and that nobody bets again. Do you call?
+lesson-odds-lab-ex-won-without-a-flush-note = A flush alone would not pay for this call. The ace does the rest: a second one beats kings that did not improve.
+lesson-odds-lab-ex-ace-or-ace-king = At this table you may throw four cards if you keep an ace. You hold { FORM($hand, "comma") }. Suppose that any pair is enough. Which cards do you throw?
+lesson-odds-lab-ex-ace-king-for-more = The same table and the same cards. Suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
+lesson-odds-lab-ex-ace-king-for-more-note = Any pair comes more often to the ace alone. A pair that is high enough comes more often to the ace and the king. What you have to beat decides.
+lesson-odds-lab-ex-trips-and-king = You hold { FORM($hand, "comma") }. The other player holds { $facing }. Which cards do you throw to win most often?
+lesson-odds-lab-ex-trips-and-king-note = The king costs next to nothing here. Whoever watches cannot tell three of a kind that drew one from two pair, and that may be worth more.
+lesson-odds-lab-ex-flush-for-nothing = California draw. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") }. Suppose that the other player holds { $facing }, and that nobody bets again. Do you call?
+lesson-odds-lab-ex-fives-against-one-card = You hold { FORM($hand, "comma") }. You are up against { $facing }. Which cards do you throw to win most often, if nobody bets again?
+lesson-odds-lab-ex-fives-against-three-cards = The same cards, in another deal. You are up against { $facing }. Which cards do you throw to win most often, if nobody bets again?
+lesson-odds-lab-ex-fives-against-three-cards-note = A player who drew one mostly has two pair, and aces up beat those. One who drew three mostly has a pair, and three fives, for which you need three new cards, beat whatever becomes of it more often.
+lesson-odds-lab-ex-queens-against-two = You hold { FORM($hand, "comma") }. You are up against { FORM($facing, "and") }. Which cards do you throw to win most often, if nobody bets again?
+lesson-odds-lab-ex-break-the-jacks = You hold a pair of jacks, and four diamonds. The other player holds { $facing }. Which cards do you throw to win most often?
+lesson-odds-lab-ex-break-the-jacks-note = Against a pair the jacks would be kept. They are broken only when two pair or more has to be beaten.
+lesson-odds-lab-ex-jacks-among-six = You hold { FORM($rank, "short") }, and nobody has exchanged yet. Beside you sit { WORD($others) } other players, each with five cards that you cannot see. In how many of a hundred deals is yours the best hand?
+lesson-odds-lab-ex-nobody-can-open = At this table a pair of jacks or better opens. There are { WORD($players) } players. In how many of a hundred deals can nobody open?
+lesson-odds-lab-ex-most-often-dealt = Which of these kinds of hand is dealt most often?
+lesson-odds-lab-ex-five-cards-each = Suppose that each player is dealt five cards and may exchange up to { WORD($limit) }. With how many players, at most, is the deck sure to be enough?
