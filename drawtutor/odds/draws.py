@@ -19,7 +19,7 @@ from drawtutor.odds._counting import hands_with_but_without, lanes_of
 from drawtutor.odds._indexes import CATEGORY, hand_indexes
 from drawtutor.odds._subsets import exactly, splits, subsets
 
-__all__ = ["HoldOdds", "all_holds", "by_category", "draws", "hold_odds"]
+__all__ = ["HoldOdds", "all_holds", "by_category", "draw_count", "hold_odds"]
 
 _CATEGORIES = tuple(HandCategory)
 
@@ -61,7 +61,7 @@ class HoldOdds:
         return Fraction(sum(count for kind, count in self.counts.items() if kind < self.made), self.total)
 
 
-def draws(gone: int, thrown: int, joker: JokerUse) -> int:
+def draw_count(gone: int, thrown: int, joker: JokerUse) -> int:
     """How many sets of replacements there are for so many thrown cards, with so many further cards seen."""
     return comb((47 if joker is JokerUse.NONE else 48) - gone, thrown)
 
@@ -94,7 +94,7 @@ def hold_odds(
         keep=tuple(card for card in hand if card in keep),
         discard=tuple(card for card in hand if card not in keep),
         made=CATEGORY[strength(hand, joker)],
-        total=draws(len(gone), len(thrown), joker),
+        total=draw_count(len(gone), len(thrown), joker),
         counts=counts,
         royals=royals,
     )
@@ -119,7 +119,7 @@ def all_holds(
                 keep=keep,
                 discard=discard,
                 made=made,
-                total=draws(len(gone), len(discard), joker),
+                total=draw_count(len(gone), len(discard), joker),
                 counts=counts,
                 royals=royals,
             )

@@ -21,7 +21,7 @@ from drawtutor.hands import HandRank, JokerUse
 from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
 from drawtutor.odds._indexes import BESIDE_JOKER, FLUSH, JOKER_INDEX, PLAIN, hand_indexes, unseen
 from drawtutor.odds._subsets import exactly, splits, subsets, without
-from drawtutor.odds.draws import draws
+from drawtutor.odds.draws import draw_count
 
 __all__ = ["HoldRanks", "all_hold_ranks", "all_strengths", "hold_ranks", "rank_of"]
 
@@ -128,7 +128,7 @@ def all_hold_ranks(
         HoldRanks(
             keep=keep,
             discard=discard,
-            total=draws(len(gone), len(discard), joker),
+            total=draw_count(len(gone), len(discard), joker),
             strengths=strengths,
             packed=lanes,
         )

@@ -24,7 +24,7 @@ from drawtutor.hands import HandRank, JokerUse
 from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
 from drawtutor.odds._indexes import JOKER_INDEX, KEY, hand_indexes, strength_of, unseen
 from drawtutor.odds._subsets import SIZES, exactly, splits, subsets, without
-from drawtutor.odds.draws import draws
+from drawtutor.odds.draws import draw_count
 from drawtutor.odds.ranks import all_strengths, rank_of
 
 __all__ = ["HoldValue", "Worths", "hold_values"]
@@ -74,7 +74,7 @@ class Worths:
         return tuple(
             HoldValue(keep=keep, discard=discard, total=total, worth=Fraction(sums[kept], total * self._unit))
             for kept, keep, discard in splits(hand, max_discards)
-            if (total := draws(len(gone), len(discard), self._joker))
+            if (total := draw_count(len(gone), len(discard), self._joker))
         )
 
     def best(self, hand: Sequence[Card], *, seen: Sequence[Card] = (), max_discards: int = 5) -> HoldValue:
@@ -87,7 +87,7 @@ class Worths:
         sums = self._sums(held, gone)
         scaled = list(map(mul, sums, scales))
         kept = max(orders, key=scaled.__getitem__)
-        total = draws(len(gone), 5 - SIZES[kept], self._joker)
+        total = draw_count(len(gone), 5 - SIZES[kept], self._joker)
         return HoldValue(
             keep=tuple([card for place, card in enumerate(hand) if kept >> place & 1]),
             discard=tuple([card for place, card in enumerate(hand) if not kept >> place & 1]),
@@ -144,7 +144,7 @@ class Worths:
 @cache
 def _scales(gone: int, most: int, joker: JokerUse) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The subsets that can be kept, the largest first; and for each of the 32 what makes its sum comparable."""
-    totals = [draws(gone, 5 - size, joker) for size in SIZES]
+    totals = [draw_count(gone, 5 - size, joker) for size in SIZES]
     whole = lcm(*filter(None, totals))
     orders = tuple(kept for kept, _, _ in splits(range(5), most) if totals[kept])
     return orders, tuple(whole // total if total else 0 for total in totals)

@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 from math import comb
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -91,6 +92,19 @@ def test_all_holds_equal_their_draws_where_few_cards_are_left(cards, joker, held
         agrees(hold_odds(hand, odds.keep, seen=seen, joker=joker), counts)
         assert (hold.keep, hold.discard, hold.total) == (odds.keep, odds.discard, odds.total)
         assert {rank.strength: count for rank, count in hold.ranks.items()} == dict(counts)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("joker", [JokerUse.WILD, JokerUse.BUG])
+@pytest.mark.parametrize("held", [True, False])
+def test_all_draws_of_all_holds_are_looked_at_one_by_one(joker, held):
+    hand = tuple(Random(joker).sample(DECK, 5))
+    if held:
+        hand = (*hand[:4], JOKER)
+    for odds, ranks in zip(all_holds(hand, joker=joker), all_hold_ranks(hand, joker=joker), strict=True):
+        counts = looked_at(hand, odds.keep, (), joker)
+        agrees(odds, counts)
+        assert {rank.strength: count for rank, count in ranks.ranks.items()} == dict(counts)
 
 
 @settings(max_examples=12, deadline=None)

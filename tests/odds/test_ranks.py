@@ -48,6 +48,18 @@ def test_every_rank_is_counted_as_another_evaluator_counts_it(seed):
         assert ours == dict(theirs)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_all_draws_of_all_holds_are_counted_as_another_evaluator_counts_them(seed):
+    """Every hand of the deck is a draw of one hold: of the one that keeps what it has of the dealt hand."""
+    hand = Random(seed).sample(DECK, 5)
+    rest = [str(card) for card in DECK if card not in hand]
+    for hold in all_hold_ranks(hand):
+        kept = [str(card) for card in hold.keep]
+        theirs = Counter(evaluate_cards(*kept, *drawn) for drawn in combinations(rest, len(hold.discard)))
+        assert {7462 - place: count for place, count in enumerate(hold.counts) if count} == dict(theirs)
+
+
 @settings(max_examples=12, deadline=None)
 @given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))
 def test_every_hold_is_counted_as_it_is_by_itself(cards):
