@@ -15,10 +15,12 @@ from drawtutor.widgets.distribution import Distributions, chance_cells, mask_of
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
-__all__ = ["SAMPLES", "aim_choosers", "chances", "price_told", "ranking", "sampled"]
+__all__ = ["SAMPLES", "aim_choosers", "aim_told", "chances", "pending", "price_told", "ranking", "sampled"]
 
 SAMPLES: Final = 2000
 """How many deals are dealt out where a chance to win is sampled."""
+_CLOSE: Final = Fraction(1, 100)
+"""Chances to win that are nearer to each other than this are not told apart: they are reckoned, and not counted."""
 
 
 def chances(bench: Bench, counted: Distributions) -> Mapping[int, Fraction]:
@@ -73,6 +75,19 @@ def aim_choosers(aim: Aim, words: Wording, *, part: str) -> list[Picture]:
     return fields
 
 
+def pending(bench: Bench, words: Wording) -> Picture:
+    """What stands in place of the holds until their chances are worked out."""
+    return _heading(bench, words) | {"pending": words.say("lab-working"), "rows": []}
+
+
+def _heading(bench: Bench, words: Wording) -> Picture:
+    return {
+        "title": words.say("lab-ranking"),
+        "about": words.say("lab-ranking-title", aim=aim_in_words(bench.aim)),
+        "columns": [words.say(f"lab-{column}") for column in _COLUMNS],
+    }
+
+
 def ranking(bench: Bench, counted: Distributions, found: Mapping[int, Fraction], words: Wording) -> Picture:
     """The holds, best first; of equal ones those that throw fewer cards come first."""
     order = sorted(found, key=lambda mask: (-found[mask], mask.bit_count(), mask))
@@ -90,13 +105,10 @@ def ranking(bench: Bench, counted: Distributions, found: Mapping[int, Fraction],
                 "share": found[mask],
             }
         )
-    return {
-        "title": words.say("lab-ranking"),
-        "about": words.say("lab-ranking-title", aim=aim_in_words(bench.aim)),
+    return _heading(bench, words) | {
         "now": words.say("lab-ranking-now"),
         "all": words.say("lab-ranking-all", count=len(rows)),
         "few": words.say("lab-ranking-few"),
-        "columns": [words.say(f"lab-{column}") for column in _COLUMNS],
         "rows": rows,
     }
 
@@ -110,15 +122,42 @@ _COLUMNS: Final = (
 )
 
 
-def price_told(bench: Bench, found: Mapping[int, Fraction], words: Wording) -> list[str]:
-    """What a call needs, what the hold that is kept now has, and what comes of that, in sentences."""
+def aim_told(bench: Bench, found: Mapping[int, Fraction] | None, ranked: Picture, words: Wording) -> list[str]:
+    """The chance of what is wanted with the hold that is kept now, and the hold that does best, in sentences."""
+    if found is None:
+        return [words.say("lab-working")]
     chance = found.get(mask_of(bench.hand, bench.keep))
+    best = ranked["rows"][0]
+    told = []
+    if chance is not None:
+        told.append(words.say("lab-aim-has", aim=aim_in_words(bench.aim), chance=chance))
+    if chance is None:
+        return [*told, words.say("lab-aim-best", hold=best["name"], chance=found[best["mask"]])]
+    others = [row for row in ranked["rows"] if row["mask"] != mask_of(bench.hand, bench.keep)]
+    ahead = found[others[0]["mask"]] - chance if others else Fraction(-1)
+    if bench.aim.goal is Goal.WIN and abs(ahead) < _CLOSE:
+        told.append(words.say("lab-aim-close", hold=others[0]["name"]))
+    elif ahead > 0:
+        told.append(words.say("lab-aim-best", hold=best["name"], chance=found[best["mask"]]))
+    else:
+        told.append(words.say("lab-aim-best-now"))
+    return told
+
+
+def price_told(bench: Bench, found: Mapping[int, Fraction] | None, words: Wording) -> list[str]:
+    """What a call needs, what the hold that is kept now has, and what comes of that, in sentences.
+
+    ``found`` is None while the chances are still to be worked out.
+    """
     stake, aim = bench.stake, aim_in_words(bench.aim)
     price = stake.price
     told = [words.say("lab-price-needed", call=stake.to_call, pot=stake.pot, needed=price.needed)]
+    if found is None:
+        return [*told, words.say("lab-working")]
+    chance = found.get(mask_of(bench.hand, bench.keep))
     if chance is None:
         return told
-    told.append(words.say("lab-price-has", aim=aim, chance=chance))
+    told.append(words.say("lab-aim-has", aim=aim, chance=chance))
     value = price.value(chance)
     told.append(words.say("lab-price-verdict", pays=_pays(value), value=_size(value)))
     if chance == 0:

@@ -17,7 +17,7 @@ from drawtutor.hands import Hand
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.widgets._base import Reaction
-from drawtutor.widgets.aims import SAMPLES, aim_choosers, chances, price_told, ranking, sampled
+from drawtutor.widgets.aims import SAMPLES, aim_choosers, aim_told, chances, pending, price_told, ranking, sampled
 from drawtutor.widgets.bench import (
     Bench,
     Goal,
@@ -84,13 +84,22 @@ class LabPart:
             self._holds = counted.holds()
         return counted
 
-    def _aimed(self) -> tuple[Mapping[int, Fraction], Picture]:
-        """The chance of what is wanted for every hold, and their picture, best first."""
+    def _asked(self) -> object:
+        """What the chances of holds depend on."""
+        return self._bench.hand, self._bench.seen, self._bench.most, self._bench.aim
+
+    def _aimed(self, *, patient: bool = False) -> tuple[Mapping[int, Fraction], Picture] | None:
+        """The chance of what is wanted for every hold, and their picture, best first.
+
+        Chances to win take up to a second or two: unless ``patient``, None stands for those that are not there yet.
+        The page shows everything else first, and then asks for them.
+        """
         bench, counted = self._bench, self._distributions
-        asked = (bench.hand, bench.seen, bench.most, bench.aim)
-        if self._found is None or self._found[0] != asked:
+        if self._found is None or self._found[0] != self._asked():
+            if bench.aim.goal is Goal.WIN and not patient:
+                return None
             found = chances(bench, counted)
-            self._found = asked, found, ranking(bench, counted, found, self._words)
+            self._found = self._asked(), found, ranking(bench, counted, found, self._words)
         return self._found[1], self._found[2]
 
     # --- what it shows ---
@@ -98,8 +107,7 @@ class LabPart:
     def blocks(self) -> Sequence[Picture]:
         """The hand, how to have another one, and what it comes to."""
         words, counted = self._words, self._distributions
-        found, ranked = self._aimed()
-        bench = self._bench
+        bench, aimed = self._bench, self._aimed()
         return (
             {
                 "type": "lab",
@@ -125,11 +133,12 @@ class LabPart:
                 "aim": {
                     "title": words.say("lab-aim"),
                     "fields": aim_choosers(bench.aim, words, part=self.key),
+                    "told": self._aim_told(aimed),
                     "note": words.say("lab-win-assumed") if bench.aim.goal is Goal.WIN else None,
                     "sample": self._sample(),
                 },
-                "ranking": ranked,
-                "price": self._price(found),
+                "ranking": aimed[1] if aimed else self._pending(),
+                "price": self._price(aimed[0] if aimed else None),
                 "more": self._more(),
             },
         )
@@ -193,6 +202,13 @@ class LabPart:
             },
         }
 
+    def _pending(self) -> Picture:
+        # The page asks once for each name of a draft, and what is asked for is in the name.
+        asked = self._bench.to_store()
+        name = "-".join(str(asked[each]) for each in ("hand", "seen", "most", "opponents", "theirs"))
+        draft = f"{self.key}-asked-{name}"
+        return pending(self._bench, self._words) | {"draft": draft, "intent": self._intent("work-out")}
+
     def _sample(self) -> Picture | None:
         """The button that deals it out, and what came of that for this very hold."""
         if self._bench.aim.goal is not Goal.WIN:
@@ -204,7 +220,7 @@ class LabPart:
             "told": words.say("lab-sampled", estimate=told[1]) if told and told[0] == self._bench else None,
         }
 
-    def _price(self, found: Mapping[int, Fraction]) -> Picture:
+    def _price(self, found: Mapping[int, Fraction] | None) -> Picture:
         words, stake = self._words, self._bench.stake
         return {
             "title": words.say("lab-price"),
@@ -264,6 +280,7 @@ class LabPart:
             "seen": self._seen,
             "price": self._set_price,
             "sample": self._deal_out,
+            "work-out": self._work_out,
         }
         chosen = does.get(name)
         if chosen is None:
@@ -327,9 +344,18 @@ class LabPart:
 
     def _aim(self, intent: Mapping[str, object]) -> Reaction:
         self._bench = replace(self._bench, aim=read_aim(intent, self._bench.aim))
-        _, ranked = self._aimed()
-        best = ranked["rows"][0]
-        return Reaction(self._words.say("lab-ranking-best", hold=best["name"], chance=best["cells"][0]))
+        return self._best(self._aimed())
+
+    def _work_out(self, _: Mapping[str, object]) -> Reaction:
+        """Works out what takes a while, once the page shows the rest."""
+        return self._best(self._aimed(patient=True))
+
+    def _best(self, aimed: tuple[Mapping[int, Fraction], Picture] | None) -> Reaction:
+        return Reaction(" ".join(self._aim_told(aimed)))
+
+    def _aim_told(self, aimed: tuple[Mapping[int, Fraction], Picture] | None) -> list[str]:
+        found, ranked = aimed or (None, {})
+        return aim_told(self._bench, found, ranked, self._words)
 
     def _most(self, intent: Mapping[str, object]) -> Reaction | None:
         most = whole(intent.get("most"), 1, 5)
@@ -346,8 +372,8 @@ class LabPart:
 
     def _set_price(self, intent: Mapping[str, object]) -> Reaction:
         self._bench = replace(self._bench, stake=read_stake(intent))
-        found, _ = self._aimed()
-        return Reaction(" ".join(price_told(self._bench, found, self._words)))
+        aimed = self._aimed()
+        return Reaction(" ".join(price_told(self._bench, aimed[0] if aimed else None, self._words)))
 
     def _deal_out(self, _: Mapping[str, object]) -> Reaction | None:
         if self._bench.aim.goal is not Goal.WIN:

@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from drawtutor.cards import parse_cards
 from drawtutor.widgets import LAB_KEY, TutorWidget
 from drawtutor.widgets.lab import LabPart
 from drawtutor.widgets.prose import Prose
@@ -214,11 +215,23 @@ def test_another_aim_ranks_anew_and_prices_anew(lab: Callable[..., Host]) -> Non
     page.get_by_label("Pot, the bet among it").fill("40")
     page.get_by_role("button", name="Work it out").click()
     host.pump()
-    expect(page.locator(".dt-lab-price")).to_contain_text("it costs 0.43 chips on average")
+    expect(page.locator(".dt-lab-told").last).to_contain_text("it costs 0.43 chips on average")
     page.get_by_label("You call").fill("1.5")
     page.get_by_label("You call").press("Enter")
     host.pump()
     expect(page.locator(".dt-refusal")).to_contain_text("A call is a number of whole chips")
+
+
+def test_the_page_gives_way_to_what_is_laid_out_elsewhere(lab: Callable[..., Host]) -> None:
+    host = lab()
+    assert host.widget is not None
+    part: LabPart = host.widget._parts[1]  # type: ignore[assignment]
+    part.lay_out(parse_cards("AhJh8h3h5c"), parse_cards("AhJh8h3h"))
+    host.widget.refresh()
+    host.deliver()
+    expect(host.page.locator(".dt-lab-kept")).to_contain_text("three of hearts and draw one")
+    press(host.page, "5c")
+    expect(host.page.locator(".dt-lab-kept")).to_have_text("You keep all five.")
 
 
 def test_what_was_on_the_bench_is_there_again(lab: Callable[..., Host]) -> None:

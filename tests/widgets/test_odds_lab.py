@@ -260,7 +260,12 @@ class TestWhatIsWanted:
         assert shares == sorted(shares, reverse=True)
         assert len(rows) == 32
         assert lab(learner)["ranking"]["about"] == "Best first, by the chance to make a flush or better"
-        assert status(learner).startswith("Best: Keep the jack of diamonds, nine of diamonds")
+        assert "Best is another hold. Keep the jack of diamonds, nine of diamonds" in status(learner)
+        tell(learner, "keep", cards=["Js"])
+        assert lab(learner)["aim"]["told"] == [
+            "With what you keep now, the chance to make a flush or better is 19.1%, 4.22 to 1 against, 1 in 5.22.",
+            "No other hold does better.",
+        ]
 
     def test_two_comparisons_of_one_hand_part(self) -> None:
         learner = opened()

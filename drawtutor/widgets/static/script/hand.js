@@ -76,8 +76,8 @@ function hand(b, view) {
                 if (up) draft.cards.delete(card.c);
                 else draft.cards.add(card.c);
                 view.pointed = { where: "", text: "", key: "" };
-                view.draw();
                 if (b.follows) view.follow({ ...b.follows, cards: [...draft.cards] });
+                view.draw();
               },
             },
             inside,

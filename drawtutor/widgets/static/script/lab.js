@@ -5,12 +5,13 @@
 /** The odds lab as a whole. @param {Block} b @param {View} view */
 function lab(b, view) {
   const draft = view.draft(b.hand.draft);
-  // What is thrown at first comes with the picture; from then on it is the learner's.
-  if (!draft.begun) Object.assign(draft, { begun: true, cards: new Set(b.hand.thrown) });
+  // What the learner has just done is ahead of the picture; when all of that is answered, the picture counts.
+  if (!view.following && !view.queue.length) draft.cards = new Set(b.hand.thrown);
   const codes = b.hand.cards.map((/** @type {any} */ card) => card.c);
   const mask = codes.reduce((sum, code, i) => sum + (draft.cards.has(code) ? 1 << i : 0), 0);
   const hold = b.holds[mask];
   const over = b.over[draft.cards.size];
+  askOnce(b.ranking, view);
   return h(
     "div",
     { class: "dt-lab", key: b.key, role: "group", "aria-label": b.label, tabindex: "-1", "data-home": "" },
@@ -60,11 +61,28 @@ function lab(b, view) {
         { class: "dt-row", key: "fields" },
         b.aim.fields.map((/** @type {any} */ field) => chooser(field, view)),
       ),
+      h(
+        "div",
+        { class: "dt-lab-told", key: "told" },
+        b.aim.told.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: i }, line)),
+      ),
       fold(b, "ranking", b.ranking.title, view, () => rankingBlock(b, mask, view)),
       fold(b, "price", b.price.title, view, () => priceBlock(b.price, view)),
       fold(b, "more", b.more.title, view, () => moreBlock(b.more, view)),
     ),
   );
+}
+
+/** What takes a while to work out is asked for when the rest is there to be seen. @param {any} b @param {View} view */
+function askOnce(b, view) {
+  if (!b.pending) return;
+  const draft = view.draft(b.draft);
+  // A question that is lost on its way is asked again of the next picture.
+  const asked = view.heart.lost ? undefined : view.picture.turn;
+  if (draft.asked === asked) return;
+  draft.asked = asked;
+  if (asked === undefined) return;
+  window.setTimeout(() => view.follow(b.intent));
 }
 
 /** Something to open. @param {Block} b @param {string} name @param {string} title @param {View} view @param {() => any} body */
@@ -207,12 +225,14 @@ function rankingBlock(b, mask, view) {
   );
   return [
     h("p", { class: "dt-quiet-text", key: "about" }, b.ranking.about),
-    ranking({ ...b.ranking, rows }, mask, (row) => {
-      const cards = codes.filter((/** @type {string} */ _, /** @type {number} */ i) => (row.mask >> i) & 1);
-      view.draft(b.hand.draft).cards = new Set(cards);
-      view.draw();
-      view.follow({ ...b.hand.follows, cards });
-    }),
+    b.ranking.pending
+      ? h("p", { key: "working" }, b.ranking.pending)
+      : ranking({ ...b.ranking, rows }, mask, (row) => {
+          const cards = codes.filter((/** @type {string} */ _, /** @type {number} */ i) => (row.mask >> i) & 1);
+          view.draft(b.hand.draft).cards = new Set(cards);
+          view.follow({ ...b.hand.follows, cards });
+          view.draw();
+        }),
     b.ranking.rows.length > FIRST_HOLDS &&
       plainButton(key, all ? b.ranking.few : b.ranking.all, "link", false, () => {
         if (!view.open.delete(key)) view.open.add(key);
@@ -266,7 +286,7 @@ function priceBlock(b, view) {
     refusal({ key: b.draft, refusal: b.refusal }, view),
     h(
       "div",
-      { class: "dt-lab-price", key: "told" },
+      { class: "dt-lab-told", key: "told" },
       b.told.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: i }, line)),
     ),
   ];

@@ -4,7 +4,7 @@ lesson-odds-lab-title = The odds lab
 lesson-odds-lab-subtitle = Any hand and every way to keep it, counted; and the printed table put beside the count
 
 lesson-odds-lab-lab-title = Keep, throw, count
-lesson-odds-lab-lab-1 = Pick five cards, or have them dealt, and choose what you keep. All the ways in which the new cards can come are counted at once. Nothing here is sampled.
+lesson-odds-lab-lab-1 = Pick five cards, or have them dealt, and choose what you keep. All the ways in which the new cards can come are counted at once; nothing of that is sampled.
 lesson-odds-lab-lab-2 = One assumption lies under every figure: any card that you have not seen may come as well as any other, whether it is still in the deck, in another hand or among the discards. You know five cards, so { $unseen } can come.
 lesson-odds-lab-lab-do = Keep a pair and an ace, throw the ace as well, and watch what moves.
 

@@ -107,6 +107,12 @@ lab-chance-win = to win against { $opponents ->
        *[pat] stood pat
     }
 
+# What the hold that is kept now has, and which one does best.
+lab-aim-has = With what you keep now, the chance { $aim } is { FORM($chance, "full") }.
+lab-aim-best = Best is another hold. { $hold }: { FORM($chance, "full") }.
+lab-aim-close = Too close to call: another hold comes within one point of it. { $hold }.
+lab-aim-best-now = No other hold does better.
+
 lab-ranking = All ways of holding it
 lab-ranking-title = Best first, by the chance { $aim }
 lab-ranking-hold = { $kept ->
@@ -114,14 +120,13 @@ lab-ranking-hold = { $kept ->
         [5] Keep all five
        *[other] Keep the { FORM($cards, "and") }
     }
-# What is spoken when something else is wanted: the hold that comes first, and its chance.
-lab-ranking-best = Best: { $hold }, { $chance }.
 lab-ranking-now = kept now
 lab-ranking-all = Show all { $count }
 lab-ranking-few = Show the best alone
 lab-ranking-column-keep = Keep
 lab-ranking-column-draw = Draw
 lab-ranking-nothing = nothing
+lab-working = It is being worked out.
 lab-win-assumed = Worked out on the assumption named above. What such players usually hold is the tutor's own reckoning, and so is what they throw; your own cards are left out of their hands, and nobody bets again.
 lab-sample = Deal { $count } times
 lab-sampled = Dealt out with this hold, it wins { FORM($estimate, "full") }.
@@ -134,7 +139,6 @@ lab-price-more = Won later when it comes
 lab-price-more-note = An assumption: 0 where nobody pays you more.
 lab-price-use = Work it out
 lab-price-needed = You pay { CHIPS($call) } for a pot of { $pot }: with your own call in it, you need a share of { FORM($needed, "full") }.
-lab-price-has = With what you keep now, the chance { $aim } is { FORM($chance, "full") }.
 lab-price-verdict = { $pays ->
         [yes] The call pays: it brings { DECIMAL($value, digits: 2) } chips on average.
         [no] The call does not pay: it costs { DECIMAL($value, digits: 2) } chips on average.
