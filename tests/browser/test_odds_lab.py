@@ -89,7 +89,7 @@ def test_keys_alone_throw_cards_compare_holds_and_choose_a_hand(lesson_page: Cal
 
 def test_the_hand_is_there_again_after_a_reload(lesson_page: Callable[..., Page]) -> None:
     page = lesson_page("odds-lab")
-    page.get_by_role("button", name="four to a straight, open").click()
+    page.get_by_role("button", name="four to a straight, open", exact=True).click()
     expect(page.locator(f"{LAB} [data-card='9c']")).to_be_visible()
     page.locator(f"{LAB} [data-card='9c']").click()
     page.wait_for_function("() => JSON.parse(localStorage['drawtutor:odds-lab'] ?? '{}').keep === '8d7h6s'")
@@ -117,7 +117,7 @@ def test_a_card_that_is_none_is_named_and_nothing_lost(lesson_page: Callable[...
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (360, False), (360, True)])
 def test_it_fits_and_is_accessible(tutorial: Tutorial, width: int, dark: bool) -> None:
     page = tutorial.lesson("odds-lab", width=width, dark=dark)
-    page.get_by_role("button", name="four to a straight flush").click()
+    page.get_by_role("button", name="four to a straight flush", exact=True).click()
     expect(page.locator(".dt-outs")).to_be_visible()
     page.get_by_role("button", name="Choose cards").click()
     for fold in ("All ways of holding it", "The price of a call", "Cards you have seen, and a limit"):
