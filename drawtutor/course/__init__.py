@@ -25,6 +25,7 @@ from drawtutor.course.printed_table import (
     PrintedOutcome,
     PrintedVerdict,
     printed_table,
+    why_it_departs,
 )
 from drawtutor.course.progress import Progress, ProgressError, Tally
 from drawtutor.course.reading.node import ContentError
@@ -122,4 +123,5 @@ __all__ = [
     "solution",
     "tryout_points",
     "tryout_rules",
+    "why_it_departs",
 ]

@@ -13,6 +13,7 @@ from drawtutor.cards import DECK, Card
 from drawtutor.course.answers import Answer, ChoiceAnswer, NumberAnswer
 from drawtutor.course.conditions import hand_key
 from drawtutor.course.exercise import Exercise, Task
+from drawtutor.course.printed_lines import misprint
 from drawtutor.course.scene import Circle, Hope, Meet, OpenHands, Spot, Told, Unknown
 from drawtutor.course.tellings import Telling
 from drawtutor.hands import HandCategory, strength
@@ -254,5 +255,6 @@ CHANCE_JUDGES: Final[dict[Task, Callable[[Exercise], Answer]]] = {
     Task.AHEAD: ahead,
     Task.NOBODY_OPENS: nobody_opens,
     Task.MORE_OFTEN: more_often,
+    Task.MISPRINT: misprint,
 }
 """Who judges which task; `graders` calls them."""

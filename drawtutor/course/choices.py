@@ -13,6 +13,7 @@ from drawtutor.course.conditions import category_of, hand_key
 from drawtutor.course.counting import STAGES_JOINT
 from drawtutor.course.exercise import Choice, Task
 from drawtutor.course.position import said_in_words
+from drawtutor.course.printed_lines import PrintedLine
 from drawtutor.course.scene import Circle, HighCards, OpenHands, Spot, Subject
 from drawtutor.course.tellings import Telling
 from drawtutor.message import Message, Who
@@ -124,6 +125,9 @@ def _key_label(key: str) -> Message:
     figure = Telling.parse(key)
     if figure is not None:
         return figure.label
+    line = PrintedLine.parse(key)
+    if line is not None:
+        return line.label
     if "/" in key:
         return Message.of("course-choice-chance", chance=Fraction(key))
     category = category_of(key)

@@ -109,6 +109,8 @@ class Task(StrEnum):
     """In how many of a hundred deals is this hand the best, as dealt?"""
     NOBODY_OPENS = "nobody-opens"
     """In how many of a hundred deals does nobody hold a pair of jacks or better? (EN-12)"""
+    MISPRINT = "misprint"
+    """Which of these printed lines does not say what the count does? (PL-28)"""
     MORE_OFTEN = "more-often"
     """Which of these kinds of hand is dealt most often? (NO-04)"""
 

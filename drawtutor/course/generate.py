@@ -100,6 +100,7 @@ LESSON_TASKS: Final[Mapping[str, tuple[Task, ...]]] = MappingProxyType(
             Task.CALL_PRICE,
             Task.PRICED_CALL,
             Task.FUTURE_WIN,
+            Task.MISPRINT,
             Task.BEST_DISCARDS,
             Task.MORE_OFTEN,
             Task.AHEAD,

@@ -17,9 +17,18 @@ from typing import Final
 from drawtutor.cards import Card, Rank
 from drawtutor.course.reading.node import Node, read_content
 from drawtutor.hands import HandCategory, HandRank
+from drawtutor.message import Message
 from drawtutor.odds import hold_ranks, odds_against, one_in
 
-__all__ = ["PrintedDraw", "PrintedFigure", "PrintedOutcome", "PrintedVerdict", "printed_table", "verdict_on"]
+__all__ = [
+    "PrintedDraw",
+    "PrintedFigure",
+    "PrintedOutcome",
+    "PrintedVerdict",
+    "printed_table",
+    "verdict_on",
+    "why_it_departs",
+]
 
 _FILE: Final = "printed-table.toml"
 
@@ -114,6 +123,16 @@ def printed_table() -> tuple[PrintedDraw, ...]:
     draws = tuple(_read_draw(each) for each in node.nodes("draw"))
     node.finish()
     return draws
+
+
+def why_it_departs(draw: PrintedDraw, figure: PrintedFigure) -> Message:
+    """What a figure says that is not the count as a whole number, and what may have been meant: the tutor's guess."""
+    values: dict[str, object] = {"chance": figure.chance, "printed": figure.printed}
+    if figure.fits_chance is not None:
+        values["fits"] = figure.fits_chance
+    if figure.as_printed is not None:
+        values |= {"literal": figure.as_printed, "literally": figure.literally}
+    return Message.of(f"printed-table-why-{draw.id}-{figure.outcome.value}", **values)
 
 
 def _read_draw(node: Node) -> PrintedDraw:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from drawtutor.course import PrintedDraw, PrintedFigure, PrintedVerdict, printed_table
+from drawtutor.course import PrintedDraw, PrintedFigure, PrintedVerdict, printed_table, why_it_departs
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.tabular import Column, Group, Row, Verdict, chance_texts, tabular
 from drawtutor.widgets.wording import Wording
@@ -80,7 +80,7 @@ def _row(draw: PrintedDraw, figure: PrintedFigure, words: Wording) -> Row:
         ],
         verdict=Verdict(key=_SIGNS[verdict], word=words.text(verdict)),
         marked=verdict.departs,
-        note=_why(draw, figure, words) if verdict.departs else "",
+        note=words.say(why_it_departs(draw, figure)) if verdict.departs else "",
     )
 
 
@@ -88,12 +88,3 @@ def _as_printed(figure: PrintedFigure, words: Wording) -> str:
     if figure.printed is None:
         return words.say("printed-table-no-figure")
     return figure.as_printed or words.say("printed-table-figure", printed=figure.printed)
-
-
-def _why(draw: PrintedDraw, figure: PrintedFigure, words: Wording) -> str:
-    values: dict[str, object] = {"chance": figure.chance, "printed": figure.printed}
-    if figure.fits_chance is not None:
-        values["fits"] = figure.fits_chance
-    if figure.as_printed is not None:
-        values |= {"literal": figure.as_printed, "literally": figure.literally}
-    return words.say(f"printed-table-why-{draw.id}-{figure.outcome.value}", **values)

@@ -26,6 +26,7 @@ from drawtutor.course.explaining.dealt import (
     wrong_nobody,
     wrong_often,
 )
+from drawtutor.course.explaining.lines import line_facts, right_line, wrong_line
 from drawtutor.course.graders import HAND_SIZE
 from drawtutor.course.scene import Hope, Meet, Spot, Told
 from drawtutor.course.tellings import Form, Telling
@@ -220,6 +221,8 @@ def chance_facts(exercise: Exercise) -> dict[str, object]:
             return _price_values(call_price_of(exercise)) | {"bet": _bet(exercise)}
         case Task.FUTURE_WIN:
             return _future(exercise)
+        case Task.MISPRINT:
+            return line_facts(exercise)
         case Task.OUTS:
             assert isinstance(exercise.aim, Hope)
             suit, straight = outs_twice(held(exercise), exercise.aim.keep)
@@ -235,6 +238,7 @@ _EXPLAINED: Final[dict[Task, tuple[Callable[[Exercise, str | int], Message], Cal
     Task.AHEAD: (wrong_ahead, right_ahead),
     Task.NOBODY_OPENS: (wrong_nobody, right_nobody),
     Task.MORE_OFTEN: (wrong_often, right_often),
+    Task.MISPRINT: (wrong_line, right_line),
 }
 CHANCE_TASKS: Final = frozenset(_EXPLAINED)
 """The tasks whose answers are explained here."""

@@ -30,6 +30,7 @@ from drawtutor.course.making.hands import (
 )
 from drawtutor.course.making.order import Made, Order, made_circle, number_choices
 from drawtutor.course.making.play import any_house, find_moment
+from drawtutor.course.printed_lines import printed_lines
 from drawtutor.course.scene import Declared, Hope, OpenHands, Spot, Subject, Told, Unknown
 from drawtutor.course.tellings import Form, Telling
 from drawtutor.hands import Hand, HandCategory
@@ -238,6 +239,21 @@ def _more_often(order: Order) -> Made:
     return Made(OpenHands(tuple(map(Hand, hands))), "", ("NO-04",))
 
 
+def _misprint(order: Order) -> Made:
+    lines = printed_lines()
+    chosen = [order.rng.choice([line for line in lines if line.departs])]
+    agreeing = [line for line in lines if not line.figure.verdict.departs]
+    order.rng.shuffle(agreeing)
+    for line in agreeing:
+        # A line of each draw, so that each stands under a hand of its own.
+        if len(chosen) < 4 and line.draw not in [each.draw for each in chosen]:
+            chosen.append(line)
+    order.rng.shuffle(chosen)
+    subject = OpenHands(tuple(line.hand for line in chosen))
+    choices = tuple(choice_of(ChoiceAnswer(line.key), subject) for line in chosen)
+    return Made(subject, "", ("PL-28", "PL-32"), choices=choices)
+
+
 CHANCE_MAKERS: Final[dict[Task, Callable[[Order], Made]]] = {
     Task.SAME_CHANCE: _same_chance,
     Task.CALL_PRICE: _call_price,
@@ -246,4 +262,5 @@ CHANCE_MAKERS: Final[dict[Task, Callable[[Order], Made]]] = {
     Task.AHEAD: _ahead,
     Task.NOBODY_OPENS: _nobody_opens,
     Task.MORE_OFTEN: _more_often,
+    Task.MISPRINT: _misprint,
 }

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from drawtutor.cards import DECK, JOKER, Card, CardError
 from drawtutor.course.choices import choice_of, standard_choices
 from drawtutor.course.exercise import Choice, Kind, Task
+from drawtutor.course.printed_lines import PrintedLine
 from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.notation import NotationError, parse_answer, parse_seat
 from drawtutor.course.reading.staging import House, StagingError, begin, stage, stage_said
@@ -100,6 +101,8 @@ def read_subject(node: Node, task: Task, houses: Houses, name: str) -> Subject:
     """What an exercise lays before the learner."""
     if task in _OPEN_HANDS:
         return _read_hands_open(node, houses)
+    if task is Task.MISPRINT:
+        return OpenHands(tuple(_line(node, key).hand for key in node.texts("offer")))
     if task is Task.FAULTY_DECK:
         return Spread(_faulty_deck(node))
     if task is Task.OLD_NEIGHBOURS:
@@ -126,6 +129,13 @@ def _read_hands_open(node: Node, houses: Houses) -> OpenHands:
         return OpenHands(tuple(Hand.parse(text, joker=joker) for text in node.texts("hands")), rules)
     except CardError as error:
         raise node.error("hands", str(error)) from None
+
+
+def _line(node: Node, key: str) -> PrintedLine:
+    line = PrintedLine.parse(key)
+    if line is None:
+        raise node.error("offer", f"a line of the printed table is expected, not {key!r}")
+    return line
 
 
 def _faulty_deck(node: Node) -> tuple[Card, ...]:

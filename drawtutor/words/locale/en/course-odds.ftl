@@ -225,3 +225,14 @@ course-hint-more-often-2 = Name each hand’s kind first.
 course-hint-more-often-3 = In the order they lie: { FORM($kinds, "comma") }.
 
 course-ask-more-often = Which of these kinds of hand is dealt most often?
+
+## Which printed line departs from the count?
+
+course-choice-printed-line = { $kept }: { $outcome }, { $figure }
+course-misprint-agrees = “{ $line }” is the count: { $ways } ways bring it and { $fails } do not, which is { AGAINST($chance) }, and that is what is printed as a whole number.
+
+course-hint-misprint-1 = Read “1 : x” as x to one against: x ways that fail for each that comes. The printed figure should be that as a whole number.
+course-hint-misprint-2 = For each line count the ways that bring it. In their order: { FORM($counts, "comma") }.
+course-hint-misprint-3 = As odds, in their order: { FORM($odds, "comma") }.
+
+course-ask-misprint = Lines of the printed table, each under its hand. Three of them are the count as a whole number. Which one says something else?

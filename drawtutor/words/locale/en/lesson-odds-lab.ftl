@@ -62,6 +62,7 @@ lesson-odds-lab-ex-forty-for-a-flush = The same pot: it holds { $pot }, and a ca
 lesson-odds-lab-ex-paid-later = The same cards and the same price: { $to_call } to call, { $pot } in the pot. Suppose that a flush wins and is paid something more each time, in the second round. What is the least, in whole chips, with which the call does not lose?
 lesson-odds-lab-ex-won-without-a-flush = California draw. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") }. Suppose that the other player holds { $facing }, and that nobody bets again. Do you call?
 lesson-odds-lab-ex-won-without-a-flush-note = A flush alone would not pay for this call. The ace does the rest: a second one beats kings that did not improve.
+lesson-odds-lab-ex-four-lines = Four lines of the table, each under its hand, and each with one card to come. Three of them are the count as a whole number. Which one says something else?
 lesson-odds-lab-ex-ace-or-ace-king = At this table you may throw four cards if you keep an ace. You hold { FORM($hand, "comma") }. Suppose that any pair is enough. Which cards do you throw?
 lesson-odds-lab-ex-ace-king-for-more = The same table and the same cards. Suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 lesson-odds-lab-ex-ace-king-for-more-note = Any pair comes more often to the ace alone. A pair that is high enough comes more often to the ace and the king. What you have to beat decides.
