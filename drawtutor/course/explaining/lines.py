@@ -14,20 +14,23 @@ def wrong_line(exercise: Exercise, key: str | int) -> Message:
     """That this line is the count as a whole number, with the count."""
     line = PrintedLine.parse(str(key))
     assert line is not None
-    figure = line.figure
-    return Message.of(
-        "course-misprint-agrees",
-        line=line.label,
-        ways=figure.count,
-        fails=figure.total - figure.count,
-        chance=figure.chance,
-    )
+    return Message.of("course-misprint-agrees", **_counted(line))
 
 
 def right_line(exercise: Exercise) -> Message:
     """What the line says, what the count says, and what may have been meant."""
     (line,) = (line for line in lines_offered(exercise) if line.departs)
-    return why_it_departs(line.draw, line.figure)
+    return Message.of("course-misprint-right", why=why_it_departs(line.draw, line.figure), **_counted(line))
+
+
+def _counted(line: PrintedLine) -> dict[str, object]:
+    figure = line.figure
+    return {
+        "line": line.label,
+        "ways": figure.count,
+        "fails": figure.total - figure.count,
+        "chance": figure.chance,
+    }
 
 
 def line_facts(exercise: Exercise) -> dict[str, object]:

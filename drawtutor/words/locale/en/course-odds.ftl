@@ -230,6 +230,7 @@ course-ask-more-often = Which of these kinds of hand is dealt most often?
 
 course-choice-printed-line = { $kept }: { $outcome }, { $figure }
 course-misprint-agrees = “{ $line }” is the count: { $ways } ways bring it and { $fails } do not, which is { AGAINST($chance) }, and that is what is printed as a whole number.
+course-misprint-right = “{ $line }”: { $ways } ways bring it, and { $fails } do not. { $why }
 
 course-hint-misprint-1 = Read “1 : x” as x to one against: x ways that fail for each that comes. The printed figure should be that as a whole number.
 course-hint-misprint-2 = For each line count the ways that bring it. In their order: { FORM($counts, "comma") }.
