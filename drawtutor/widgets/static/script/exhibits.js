@@ -1,5 +1,5 @@
 // ---------------------------------------------------------------------------------------------
-// Exhibits: tables of numbers, which on a phone become a card for each row
+// Exhibits: tables of numbers, which become a card for each row where there is little room
 // ---------------------------------------------------------------------------------------------
 
 /** @typedef {{text: string, bare?: boolean}} CountColumn */
@@ -25,7 +25,7 @@ const tryInLab = (group, view) =>
   });
 
 /**
- * One number under its column. A phone shows the column's name beside it, for the eye alone: a reader of the
+ * One number under its column. A card shows the column's name beside it, for the eye alone: a reader of the
  * page's text hears it as the table's own.
  * @param {string} text @param {CountColumn} column @param {number} i
  */
