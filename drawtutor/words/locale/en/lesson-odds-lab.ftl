@@ -21,14 +21,14 @@ lesson-odds-lab-price-3 = And to make a hand is not to win. A flush can be beate
 lesson-odds-lab-price-do = Name the price, see whether the hand pays it, and what may make up for it.
 
 lesson-odds-lab-printed-table-title = A printed table, counted again
-lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it is again, line by line, and beside each figure what the count says.
+lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it is again, line by line, and beside each figure what the count says. Our copy is a scan that tore the columns apart, and the tutor has put them together.
 lesson-odds-lab-printed-table-2 = The source writes its figures as “1 : 12” and does not say how that is meant. The tutor reads it as 12 to 1 against, because that is what most of the lines fit.
 lesson-odds-lab-printed-table-3 = A figure is right here if it is the counted one as a whole number. Whatever is not is marked, and told in words: what is printed, what the count says, and what may have been meant. That last part is the tutor’s own guess.
 lesson-odds-lab-printed-table-do = Find the figures that part from the count.
 
 lesson-odds-lab-card-beside-title = A card beside
 lesson-odds-lab-card-beside-1 = Queens and an ace. Keep the ace, and two pair comes { $two_ace } of the time instead of { $two_plain }, but three of a kind or better { $trips_ace } instead of { $trips_plain }. With three of a kind, a fourth card lifts the full house from { $full_plain } to { $full_card }, and drops four of a kind from { $four_plain } to { $four_card }.
-lesson-odds-lab-card-beside-2 = The Polish source stops there. What decides is the hand that you have to beat. Against kings up that stay as they are, the queens win { $up_ace } of the time with the ace, and { $up_plain } without: aces up beat kings up. Against three eights it is { $threes_ace } with the ace, and { $threes_plain } without.
+lesson-odds-lab-card-beside-2 = Which to go for depends on the others, says the Polish source, and leaves it at that. So take a hand that you have to beat. Against kings up that stay as they are, the queens win { $up_ace } of the time with the ace, and { $up_plain } without: aces up beat kings up. Against three eights it is { $threes_ace } with the ace, and { $threes_plain } without.
 lesson-odds-lab-card-beside-3 = So the same ace is right against one hand and wrong against the other. The kept card has one more use: it hides what you hold. That is worth something only if somebody watches.
 lesson-odds-lab-card-beside-do = Decide what to keep, against the hand that you have to beat.
 
@@ -52,7 +52,7 @@ lesson-odds-lab-ex-one-in-or-to-one = The five-stage game. So far: { FORM($story
 lesson-odds-lab-ex-one-in-or-to-one-note = Compare what the pot lays with the odds against you. Compared with “1 in so many” the same price would look too high.
 lesson-odds-lab-ex-ace-beside-eights = You hold { FORM($hand, "comma") }. The other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 lesson-odds-lab-ex-good-enough-to-open = At this table a pair of jacks or better opens. Which of these hands may?
-lesson-odds-lab-ex-nine-at-the-table = The table is full: { WORD($players) } players were dealt in, and still in are { $active }. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
+lesson-odds-lab-ex-a-full-table = The table is full: { WORD($players) } players were dealt in, and still in are { $active }. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
 
 lesson-odds-lab-ex-pair-told-otherwise = You keep { FORM($keep, "the") } and draw { CARDS($drawn) }. The chance to make { FORM($needed, "a") } or better is { $figure }. Which of these says the same?
 lesson-odds-lab-ex-suit-and-straight = You keep { FORM($keep, "the") }, and draw one card. How many cards make { FORM($needed, "a") } or better?
