@@ -1,9 +1,9 @@
 """Which cards to throw in order to win: against hands that lie open, or against what is assumed of other players.
 
 Against one open hand that draws at most one card the chances are counted. Otherwise they are sampled, all
-throws under the same deals: then the difference of two throws is far surer than either figure, and a throw
-that is not behind by more than two standard errors, or by more than the floor, is too close to the best to
-be called wrong.
+throws under the same deals: then the difference of two throws is far surer than either figure. A throw that
+is not behind by more than two standard errors, or by less than the floor, is too close to the best to be
+called wrong.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from drawtutor.odds import Estimate, KnownHand, OpponentModel, SampledDeals, due
 
 __all__ = ["FLOOR", "Facing", "faced"]
 
-FLOOR: Final = Fraction(1, 400)
-"""A sampled difference under a quarter of a point of chance is nothing that a player could feel."""
+FLOOR: Final = Fraction(1, 500)
+"""Under a fifth of a point of a hundred two throws are as good as each other, counted or sampled."""
 _ROUGH: Final = 300
 _FINE: Final = 2500
 _NEAR: Final = 0.05
@@ -69,7 +69,7 @@ def _counted(hand: tuple[Card, ...], ways: Sequence[tuple[Card, ...]], other: Kn
             discard=thrown,
             chance=chances[thrown],
             behind=best - chances[thrown],
-            close=chances[thrown] == best,
+            close=best - chances[thrown] < FLOOR,
         )
         for thrown in order
     )

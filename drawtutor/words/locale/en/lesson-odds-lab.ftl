@@ -12,7 +12,7 @@ lesson-odds-lab-three-ways-title = A chance, said three ways
 lesson-odds-lab-three-ways-1 = With four hearts you make a flush { $flush } of the time. That is { ONE-IN($flush) }: once in so many tries. It is also { AGAINST($flush) }: so many failures for each success. The last two are always one apart.
 lesson-odds-lab-three-ways-2 = So “1 in 5” is 4 to 1, and not 5 to 1. To take one for the other is the slip that costs most here, for both have a 1 and a 5 in them.
 lesson-odds-lab-three-ways-3 = A price is said in the same ways. If the pot holds { $pot } and a call costs { $call }, the call has to win { $share } of the time: { ONE-IN($share) }, or { AGAINST($share) }. Compare like with like: odds with odds, or share with share.
-lesson-odds-lab-three-ways-do = Put a chance beside a price, both said in the same way.
+lesson-odds-lab-three-ways-do = Say a chance in another way, count the cards behind it, and put one beside a price.
 
 lesson-odds-lab-price-title = What may a call cost?
 lesson-odds-lab-price-1 = To call { $call } into a pot of { $pot }, the bet in it, you need to win { $share } of the time. Your own call belongs to the pot that you play for, and what lay there before belongs to it too.
@@ -34,14 +34,14 @@ lesson-odds-lab-card-beside-do = Decide what to keep, against the hand that you 
 
 lesson-odds-lab-who-you-beat-title = Against what they may hold
 lesson-odds-lab-who-you-beat-1 = At the table no hand to beat lies open. What you know is what the others did: who opened, who called, how many cards each drew, as the Polish source tells you to watch. The same five cards are kept in one way against a player who drew three, and in another against one who drew one.
-lesson-odds-lab-who-you-beat-2 = What such players hold is an opinion, here the tutor’s own, and it is told beside each figure. The deals are then sampled: hands that fit, none of your cards among them. So a figure comes with its error, and two throws that are too close to tell apart are both right.
+lesson-odds-lab-who-you-beat-2 = What such players hold is an opinion, here the tutor’s own, and it is told beside each figure. The deals are then sampled: hands that fit, none of your cards among them. So a figure comes with its error, and a throw that is behind by less than that, or by less than a fifth of a point of a hundred, is right as well.
 lesson-odds-lab-who-you-beat-do = Decide against a stated hand first, then against what two players did.
 
 lesson-odds-lab-what-is-dealt-title = What is dealt, and who can open
 lesson-odds-lab-what-is-dealt-1 = There are { $all } hands of five cards, and each is dealt as often as any other. How many of them are of a kind makes the order of hands: the rarer, the higher.
 lesson-odds-lab-what-is-dealt-2 = Some tables want jacks or better to open, as the English source tells. About one hand in five has that, so that at a table with many players somebody usually can.
 lesson-odds-lab-what-is-dealt-3 = Books often multiply: if one hand fails four times in five, two fail sixteen times in twenty-five. That takes each hand to come from a deck of its own. They share one, and a pair that you do not hold is more likely to be elsewhere.
-lesson-odds-lab-what-is-dealt-do = See how often each hand is dealt, and pick one that opens.
+lesson-odds-lab-what-is-dealt-do = See how often each hand is dealt, pick one that opens, and say how often yours is the best.
 
 lesson-odds-lab-deck-runs-out-title = When the deck runs out
 lesson-odds-lab-deck-runs-out-1 = Every player takes five cards, and in the exchange up to { WORD($limit) } more. As far as { WORD($served) } players the deck is enough for that, whatever they throw. With more, it may not be.
