@@ -12,7 +12,7 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
-from drawtutor.cards import DECK, Card, format_cards, parse_cards
+from drawtutor.cards import DECK, Card, parse_cards
 from drawtutor.hands import Hand
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
@@ -30,6 +30,7 @@ from drawtutor.widgets.bench import (
     whole,
 )
 from drawtutor.widgets.distribution import Distributions, mask_of
+from drawtutor.widgets.handing import EXAMPLES, HandPictures
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
@@ -37,16 +38,6 @@ __all__ = ["LAB_KEY", "LabPart"]
 
 LAB_KEY: Final = "drawtutor:odds-lab"
 """Where browsers keep what lies on the bench."""
-
-_EXAMPLES: Final = {
-    "pair-ace": ("QhQdAc5s2d", "QhQd"),
-    "three-king": ("8s8h8dKc4h", "8s8h8d"),
-    "four-hearts": ("AhJh8h3h5c", "AhJh8h3h"),
-    "open": ("9c8d7h6sKd", "9c8d7h6s"),
-    "inside": ("9c8d7h5sKd", "9c8d7h5s"),
-    "straight-flush": ("9h8h7h6h2c", "9h8h7h6h"),
-}
-"""Hands to begin with, and what is kept of them at first."""
 
 
 class LabPart:
@@ -66,7 +57,7 @@ class LabPart:
         self._counted: Distributions | None = None
         self._holds: list[Picture] = []
         self._found: tuple[object, Mapping[int, Fraction], Picture] | None = None
-        hand, keep = (parse_cards(text) for text in _EXAMPLES["pair-ace"])
+        hand, keep = (parse_cards(text) for text in EXAMPLES["pair-ace"])
         self._bench = Bench(hand=hand, keep=keep)
 
     @property
@@ -108,6 +99,7 @@ class LabPart:
         """The hand, how to have another one, and what it comes to."""
         words, counted = self._words, self._distributions
         bench, aimed = self._bench, self._aimed()
+        hands = HandPictures(words, part=self.key, stamp=self._stamp, refused=self._refused)
         return (
             {
                 "type": "lab",
@@ -115,7 +107,7 @@ class LabPart:
                 "label": words.say("lab-label"),
                 "hand": self._hand(),
                 "names": {str(card): words.catalogue.card(card) for card in DECK},
-                "getting": self._getting(),
+                "getting": hands.getting(bench),
                 "chart": {
                     "title": words.say("lab-chart"),
                     "columns": [words.say(f"lab-column-{column}") for column in _COLUMNS],
@@ -139,7 +131,7 @@ class LabPart:
                 },
                 "ranking": aimed[1] if aimed else self._pending(),
                 "price": self._price(aimed[0] if aimed else None),
-                "more": self._more(),
+                "more": hands.set_aside(bench),
             },
         )
 
@@ -158,48 +150,6 @@ class LabPart:
             "draft": f"{self.key}-{self._stamp}",
             "thrown": [str(card) for card in bench.hand if card not in bench.keep],
             "follows": self._intent("keep"),
-        }
-
-    def _getting(self) -> Picture:
-        words = self._words
-        return {
-            "deal": {"key": "deal", "text": words.say("lab-deal"), "quiet": True, "intent": self._intent("deal")},
-            "choose": words.say("lab-choose"),
-            "typed": {
-                "label": words.say("lab-type"),
-                "note": words.say("lab-type-note"),
-                "use": words.say("lab-type-use"),
-                "empty": words.say("lab-type-empty"),
-                "draft": f"{self.key}-typed",
-                "intent": self._intent("cards"),
-                "refusal": self._refused.get("cards"),
-            },
-            "examples": {
-                "title": words.say("lab-examples"),
-                "buttons": [
-                    {
-                        "key": f"example-{name}",
-                        "text": words.say(f"lab-example-{name}"),
-                        "look": "link",
-                        "quiet": True,
-                        "intent": {**self._intent("example"), "example": name},
-                    }
-                    for name in _EXAMPLES
-                ],
-            },
-            "picker": {
-                "title": words.say("lab-picker"),
-                "suitLabel": words.say("lab-picker-suit"),
-                "suits": [{"suit": suit, "text": words.say(f"suit-{name}")} for suit, name in _SUITS.items()],
-                "counts": [words.say("lab-picker-count", count=count, left=5 - count) for count in range(6)],
-                "full": words.say("lab-picker-full"),
-                "seen": {str(card): words.say("lab-picker-seen") for card in self._bench.seen},
-                "take": words.say("lab-picker-take"),
-                "clear": words.say("lab-picker-clear"),
-                "close": words.say("lab-picker-close"),
-                "draft": f"{self.key}-picked-{self._stamp}",
-                "intent": self._intent("cards"),
-            },
         }
 
     def _pending(self) -> Picture:
@@ -234,33 +184,6 @@ class LabPart:
             "intent": self._intent("price"),
             "refusal": self._refused.get("price"),
             "told": price_told(self._bench, found, words),
-        }
-
-    def _more(self) -> Picture:
-        words, bench = self._words, self._bench
-        key = "lab-seen-told" if bench.seen else "lab-seen-none"
-        return {
-            "title": words.say("lab-more"),
-            "seen": {
-                "label": words.say("lab-seen"),
-                "note": words.say("lab-seen-note"),
-                "value": format_cards(bench.seen, separator=" "),
-                "use": words.say("lab-seen-use"),
-                "draft": f"{self.key}-seen-{self._stamp}",
-                "intent": self._intent("seen"),
-                "refusal": self._refused.get("seen"),
-            },
-            "told": words.say(key, cards=bench.seen),
-            "most": {
-                "key": f"{self.key}-most",
-                "label": words.say("lab-most"),
-                "field": "most",
-                "options": [
-                    {"value": count, "text": words.say("lab-most-count", count=count), "now": count == bench.most}
-                    for count in (5, 4, 3, 2, 1)
-                ],
-                "intent": self._intent("most"),
-            },
         }
 
     def _intent(self, name: str) -> Picture:
@@ -323,7 +246,7 @@ class LabPart:
         return self._lay(hand, hand)
 
     def _example(self, intent: Mapping[str, object]) -> Reaction | None:
-        found = _EXAMPLES.get(str(intent.get("example")))
+        found = EXAMPLES.get(str(intent.get("example")))
         if found is None:
             return None
         hand, keep = (parse_cards(text) for text in found)
@@ -409,4 +332,3 @@ class LabPart:
 
 
 _COLUMNS: Final = ("line", "count", "percent", "against", "one-in")
-_SUITS: Final = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
