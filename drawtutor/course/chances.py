@@ -56,7 +56,7 @@ HUNDRED: Final = 100
 """Questions about deals ask in how many of so many."""
 BOTH_ENDS: Final = 8
 """How many cards complete a straight that is open at both ends."""
-_ROUNDS: Final = 3000
+_ROUNDS: Final = 1800
 
 
 def held(exercise: Exercise) -> tuple[Card, ...]:

@@ -22,6 +22,7 @@ from drawtutor.course import (
     load_course,
     solution,
 )
+from drawtutor.course.chances import ahead_chance
 from drawtutor.course.facing import FLOOR, Facing, faced
 from drawtutor.course.tellings import Form, Telling
 from drawtutor.odds import Estimate, FirstRound, KnownHand, OpponentModel, Read
@@ -59,10 +60,10 @@ def figure(key: str) -> Answer:
         ("won-without-a-flush", ActionAnswer(Call()), "price-win-call"),
         ("won-without-a-flush", ActionAnswer(Fold()), "price-win-fold-wrong"),
         ("flush-for-nothing", ActionAnswer(Fold()), "price-win-fold"),
-        ("jacks-among-six", NumberAnswer(32), "ahead-right-many"),
+        ("jacks-among-six", NumberAnswer(31), "ahead-right-many"),
         ("jacks-among-six", NumberAnswer(80), "ahead-one-alone"),
         ("jacks-among-six", NumberAnswer(16), "ahead-divided"),
-        ("jacks-among-six", NumberAnswer(68), "ahead-behind"),
+        ("jacks-among-six", NumberAnswer(69), "ahead-behind"),
         ("nobody-can-open", NumberAnswer(79), "nobody-one-alone"),
         ("nobody-can-open", NumberAnswer(69), "nobody-somebody"),
         ("most-often-dealt", ChoiceAnswer("hand-3"), "often-high"),
@@ -212,3 +213,19 @@ def test_a_further_question_may_have_more_than_one_right_throw() -> None:
     assert hero is not None
     throws = (DiscardAnswer(cards) for count in range(4) for cards in combinations(deal.hands[hero], count))
     assert sum(grade(exercise, throw).outcome is Outcome.RIGHT for throw in throws) > 1
+
+
+def test_a_call_against_a_stated_hand_is_now_right_and_now_wrong() -> None:
+    asked = [generate(Task.PRICED_CALL, seed, lesson="odds-lab") for seed in range(40)]
+    meeting = [exercise for exercise in asked if exercise.prompt.key.endswith("meet")]
+    rights = [solution(exercise).right for exercise in meeting]
+    assert min(rights.count(ActionAnswer(Call())), rights.count(ActionAnswer(Fold()))) >= 5
+
+
+@pytest.mark.parametrize(("others", "public"), [(1, 0.7993), (5, 0.316)])
+def test_how_often_a_pair_of_jacks_is_ahead_is_where_the_public_case_has_it(others: int, public: float) -> None:
+    chance = ahead_chance(parse_cards("JsJh9d6c3s"), others)
+    if isinstance(chance, Estimate):
+        assert chance.value == pytest.approx(public, abs=3 * chance.standard_error)
+    else:
+        assert float(chance) == pytest.approx(public, abs=5e-5)

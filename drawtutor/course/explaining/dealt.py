@@ -58,7 +58,7 @@ def wrong_ahead(exercise: Exercise, answer: str | int) -> Message:
         what = "added"
     else:
         what = "more" if number > right else "fewer"
-    return Message.of(f"course-ahead-{what}", number=number, **values)
+    return Message.of(f"course-ahead-{what}", number=number, rest=HUNDRED - number, **values)
 
 
 def _ahead(exercise: Exercise) -> dict[str, object]:
@@ -92,7 +92,7 @@ def wrong_nobody(exercise: Exercise, answer: str | int) -> Message:
         what = "divided"
     else:
         what = "more" if number > right else "fewer"
-    return Message.of(f"course-nobody-{what}", number=number, **values)
+    return Message.of(f"course-nobody-{what}", number=number, rest=HUNDRED - number, **values)
 
 
 def _nobody(exercise: Exercise) -> dict[str, object]:

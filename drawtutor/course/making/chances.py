@@ -123,8 +123,9 @@ def _call_price(order: Order) -> Made:
 
     def wanted(deal: Deal, declared: Declared) -> bool:
         owed = deal.legal().to_call
-        # One bet, and nothing of the caller's in it: every other price is this one with more sums before it.
-        return declared.seat is not None and 0 < owed == deal.level and deal.pot > 2 * owed
+        # One bet and no other call: every other price is this one with more sums before it.
+        alone = sum(deal.staked) == deal.level
+        return declared.seat is not None and alone and 0 < owed == deal.level and deal.pot > 2 * owed
 
     deal, declared = find_moment(order.rng, house, wanted)
     spot = Spot(deal=deal, hero=declared.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Final
@@ -13,12 +13,12 @@ from drawtutor.course.making.actions import ACTION_MAKERS
 from drawtutor.course.making.cards import CARD_MAKERS
 from drawtutor.course.making.hands import four_to_a_flush, hand_of
 from drawtutor.course.making.order import Made, Order
-from drawtutor.course.making.play import any_house, find_moment
+from drawtutor.course.making.play import any_house
 from drawtutor.course.reading.staging import House, begin, stage
-from drawtutor.course.scene import Against, Declared, Meet, Spot
+from drawtutor.course.scene import Against, Meet, Spot
 from drawtutor.hands import HandCategory
 from drawtutor.odds import FirstRound, KnownHand, Price, Read, common_sense, duel
-from drawtutor.rules import Deal, Phase, Seat
+from drawtutor.rules import Deal, Seat
 
 __all__ = ["FACING_MAKERS"]
 
@@ -31,27 +31,35 @@ def _meeting_call(order: Order) -> Made:
     """A flush draw against a pair: the same draw wins more or less often by what else is in it (C23)."""
     if order.rng.random() < 0.4:
         return ACTION_MAKERS[Task.PRICED_CALL](order)
-    house = any_house(order.rng, order.rule_set)
-    meeting: list[tuple[Seat, tuple[Card, ...], KnownHand]] = []
-
-    def hands(rng: Random, count: int) -> Mapping[Seat, tuple[Card, ...]]:
+    rng = order.rng
+    house = any_house(rng, order.rule_set)
+    pays = rng.random() < 0.5
+    while True:
         hand, four = four_to_a_flush(rng, paired=False)
         pair = hand_of(HandCategory.PAIR, rng, without=hand, made_of=rng.choice(_HIGH))
-        hero = Seat(rng.randrange(1, count))
-        meeting[:] = [(hero, four, KnownHand(cards=pair, keep=common_sense(pair, max_discards=3)))]
-        return {hero: hand, Seat((hero + 1) % count): pair}
+        other = KnownHand(cards=pair, keep=common_sense(pair, max_discards=3))
+        players, opening = rng.randint(2, 6), _opening(rng, house)
+        price = Price(to_call=opening, pot=players * house.ante + opening)
+        over = duel(hand, four, other.cards, other.keep) - price.needed
+        if over >= _CLEAR if pays else over <= -_CLEAR:
+            break
+    deal = _opened(rng, house, players, opening, {Seat(0): pair, Seat(players - 1): hand})
+    return Made(Spot(deal=deal, hero=Seat(players - 1)), "meet", ("PL-14", "PL-32"), Meet(four, other))
 
-    def wanted(deal: Deal, declared: Declared) -> bool:
-        hero, four, other = meeting[0]
-        alone = deal.active_seats == tuple(sorted((hero, Seat((hero + 1) % deal.players))))
-        if deal.phase is not Phase.BET1 or declared.seat != hero or not deal.legal().call or not alone:
-            return False
-        needed = Price(to_call=deal.legal().to_call, pot=deal.pot).needed
-        return abs(duel(deal.hands[hero], four, other.cards, other.keep) - needed) >= _CLEAR
 
-    deal, _ = find_moment(order.rng, house, wanted, players=(2, 4), hands=hands)
-    hero, four, other = meeting[0]
-    return Made(Spot(deal=deal, hero=hero), "meet", ("PL-14", "PL-32"), Meet(four, other))
+def _opened(
+    rng: Random,
+    house: House,
+    players: int,
+    opening: int,
+    hands: Mapping[Seat, tuple[Card, ...]],
+    then: Sequence[str] = (),
+) -> Deal:
+    """A deal that the first player opened, and all have left but the dealer, who speaks next."""
+    folds = [f"p{seat} f" for seat in range(2, players)]
+    start = begin(house, stacks=(house.stack,) * players)
+    actions = [f"p1 cbr {opening}", *folds, *then]
+    return stage(start, f"facing/{rng.random()}", hands=hands, actions=actions)
 
 
 _OPENER: Final = {
@@ -74,14 +82,8 @@ def _winning_discards(order: Order) -> Made:
     other = hand_of(_OPENER[drew], rng, without=hand, made_of=made_of)
     players = rng.randint(3, 5)
     hero = Seat(players - 1)
-    # The first opens, those between fold, and the dealer, who is asked, has called.
-    tokens = [f"p1 cbr {_opening(rng, house)}", *(f"p{seat} f" for seat in range(2, players)), f"p{players} cc"]
-    deal = stage(
-        begin(house, stacks=(house.stack,) * players),
-        f"facing/{rng.random()}",
-        hands={Seat(0): other, hero: hand},
-        actions=[*tokens, f"p1 draws {drew}"],
-    )
+    then = [f"p{players} cc", f"p1 draws {drew}"]
+    deal = _opened(rng, house, players, _opening(rng, house), {Seat(0): other, hero: hand}, then)
     first = FirstRound.OPENED_EARLY if players > 3 else FirstRound.OPENED
     read = Read(first=first, drew=drew, max_discards=house.rules.draw_limit)
     return Made(Spot(deal=deal, hero=hero), "against", ("PL-29", "PL-31"), Against((read,)))

@@ -59,7 +59,7 @@ course-same-tries-as-odds = { $figure } takes the tries for the failures. One of
 course-same-ways-to-ways = { $figure } counts the ways that help twice: once among all { $total }, and once more on top.
 course-same-fails = { $figure } is how often it does not come.
 course-same-twice = { $figure } counts some cards twice: those that complete the suit and the straight at once.
-course-same-own-cards = { $figure } is of { $deck } cards, but you have seen five of them. They cannot come.
+course-same-own-cards = { $figure } counts the whole deck, all { $deck } cards. You have seen five of them, and they cannot come.
 course-same-more = { $figure } would be more often than that.
 course-same-less = { $figure } would be less often than that.
 course-same-right = { $ways } of { $total } ways bring it, and { $fails } do not. Said each way: { FORM($chance, "full") }.
@@ -174,14 +174,20 @@ course-ask-best-discards-against = You hold { FORM($hand, "comma") }. You are up
 
 ## Is the hand ahead?
 
-course-ahead-one-alone = { $number } is against one of them alone. All { WORD($others) } have to be worse at once.
+course-ahead-one-alone = { $number } is against one of them alone. { $others ->
+        [2] Both
+       *[other] All { WORD($others) }
+    } have to be worse at once.
 course-ahead-behind = { $number } is how often somebody is better.
 course-ahead-divided = { $number } shares the chance out among them. It is not shared: each of them is worse most of the time, and all are worse less often.
 course-ahead-added = { $number } takes off the same for each of them. Where two are better at once, that takes the same deal off twice.
-course-ahead-more = { $number } is too many.
-course-ahead-fewer = { $number } is too few.
+course-ahead-more = { $number } would leave { $rest } deals in which somebody is better. It happens more often.
+course-ahead-fewer = { $number } would leave { $rest } deals in which somebody is better. It does not happen so often.
 course-ahead-right = Of all hands that one player can be dealt beside yours, { $chance } are worse ({ FORM($chance, "odds") }).
-course-ahead-right-many = You are ahead of all { WORD($others) } in { FORM($chance, "full") }. One hand alone you would beat { $alone } of the time; taken { WORD($others) } times, as if each came from a deck of its own, that would be { $apart }.
+course-ahead-right-many = You are ahead of { $others ->
+        [2] both
+       *[other] all { WORD($others) }
+    } in { FORM($chance, "full") }. One hand alone you would beat { $alone } of the time; taken { WORD($others) } times, as if each came from a deck of its own, that would be { $apart }.
 
 course-hint-ahead-1 = Before the exchange, most hands hold no pair. Against one of them a fair pair is ahead more often than not.
 course-hint-ahead-2 = { $others ->
@@ -200,12 +206,15 @@ course-ask-ahead = You hold { FORM($rank, "short") }, and nobody has exchanged y
 
 ## Does anybody open?
 
-course-nobody-one-alone = { $number } is one hand alone. All { WORD($players) } have to be without at once.
+course-nobody-one-alone = { $number } is one hand alone. { $players ->
+        [2] Both
+       *[other] All { WORD($players) }
+    } have to be without at once.
 course-nobody-somebody = { $number } is how often somebody has jacks or better.
 course-nobody-added = { $number } takes off the same for each player. Where two of them have jacks or better, that takes the same deal off twice.
 course-nobody-divided = { $number } shares a hundred deals out among the players, but several can have jacks or better in the same deal.
-course-nobody-more = { $number } is too many.
-course-nobody-fewer = { $number } is too few.
+course-nobody-more = { $number } would leave { $rest } deals in which somebody can open. It happens more often.
+course-nobody-fewer = { $number } would leave { $rest } deals in which somebody can open. It does not happen so often.
 course-nobody-right = Nobody can open in { $chance } of all deals. One hand is without { $without } of the time; taken { WORD($players) } times, as if each came from a deck of its own, that would be { $apart }. One deck is shared, so it is a little less.
 
 course-hint-nobody-opens-1 = One hand has a pair of jacks or better about one time in five.
@@ -229,8 +238,13 @@ course-ask-more-often = Which of these kinds of hand is dealt most often?
 ## Which printed line departs from the count?
 
 course-choice-printed-line = { $kept }: { $outcome }, { $figure }
-course-misprint-agrees = “{ $line }” is the count: { $ways } ways bring it and { $fails } do not, which is { AGAINST($chance) }, and that is what is printed as a whole number.
-course-misprint-right = “{ $line }”: { $ways } ways bring it, and { $fails } do not. { $why }
+# How many ways bring a printed line; it stands inside the sentences below.
+course-misprint-ways = { $ways ->
+        [one] { $ways } way brings it
+       *[other] { $ways } ways bring it
+    } and { $fails } do not
+course-misprint-agrees = “{ $line }” is the count: { course-misprint-ways }, which is { AGAINST($chance) }, and that is what is printed as a whole number.
+course-misprint-right = “{ $line }”: { course-misprint-ways }. { $why }
 
 course-hint-misprint-1 = Read “1 : x” as x to one against: x ways that fail for each that comes. The printed figure should be that as a whole number.
 course-hint-misprint-2 = For each line count the ways that bring it. In their order: { FORM($counts, "comma") }.
