@@ -76,10 +76,10 @@ class Chair:
             if random() < self._weights.get(holding, 0):
                 break
         fitting = [place for place, part in enumerate(self._parts) if part[0] is holding] or [0]
-        at = random()
-        chosen = fitting[
-            bisect([self._cumulative[place] for place in fitting[:-1]], at * self._cumulative[fitting[-1]])
-        ]
+        # The parts of one kind stand together: any of them, by its weight among them.
+        first = self._cumulative[fitting[0]] - self._parts[fitting[0]][2]
+        at = first + random() * (self._cumulative[fitting[-1]] - first)
+        chosen = fitting[bisect([self._cumulative[place] for place in fitting[:-1]], at)]
         return (
             (self._cumulative[chosen] - random() * self._parts[chosen][2]) / self._total,
             [card.index for card in order],

@@ -70,7 +70,8 @@ class SampledDeals:
         """For each deal, how strong each opponent's hand is at the end."""
         self.places: list[tuple[float, ...]] = []
         """For each deal, where each opponent's first five cards stand among those assumed: 0 weakest, 1 strongest."""
-        self._rests: list[list[int]] = []
+        self._rests: list[tuple[list[int], list[int]]] = []
+        """For each deal, the stub that is left for oneself, and what the others threw where that may not do."""
         self._own: dict[frozenset[Card], list[tuple[int, ...]]] = {}
         for _ in range(samples):
             self._deal()
@@ -87,14 +88,12 @@ class SampledDeals:
         for seat in self._order:
             used = self._finish(seat, starts, finals, used)
         rest = [card for card in range(52) if not used >> card & 1]
-        if len(rest) < 5:
-            # The stub has run out: what the others threw is shuffled and dealt on (PL-27).
-            for _, cards, thrown in starts:
-                rest += cards[5 - thrown :]
         rest.sort(key=lambda _: random())
+        spare = [card for _, cards, thrown in starts for card in cards[5 - thrown :]] if len(rest) < 5 else []
+        spare.sort(key=lambda _: random())
         self.finals.append(tuple(finals))
         self.places.append(tuple(place for place, _, _ in starts))
-        self._rests.append(rest)
+        self._rests.append((rest, spare))
 
     def _finish(self, seat: int, starts: list[tuple[float, list[int], int]], finals: list[int], used: int) -> int:
         """Draws for one opponent; a hand that would not have gone on like that is dealt anew."""
@@ -153,8 +152,11 @@ class SampledDeals:
             key, worth = KEY, strength_of
         base = sum(key[card] for card in kept)
         own: list[tuple[int, ...]] = []
-        for rest in self._rests:
+        for rest, spare in self._rests:
             keys = [key[card] for card in rest]
+            if len(keys) < need:
+                # The stub has run out: what the others threw is shuffled and dealt on (PL-27).
+                keys += [key[card] for card in spare[: need - len(keys)]]
             if need == 1:
                 sums = [base + one for one in keys]
             else:

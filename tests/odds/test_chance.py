@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drawtutor.cards import DECK, CardError, format_cards, parse_cards
-from drawtutor.hands import strength
+from drawtutor.cards import DECK, CardError, Rank, format_cards, parse_cards
+from drawtutor.hands import HandCategory, HandRank, strength
 from drawtutor.odds import (
     DrawKind,
     Estimate,
@@ -31,6 +31,7 @@ from drawtutor.odds import (
 )
 from drawtutor.odds._dealing import DEAL, HANDS_OF
 from drawtutor.odds._indexes import KEY, RANK_KEY, strength_of
+from drawtutor.odds._opponents import chair_for
 from drawtutor.odds.holdings import by_use
 
 FIVE = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -260,3 +261,28 @@ def test_cards_that_are_known_twice_and_tables_without_opponents_are_refused():
         SampledDeals(hand, [], rng=Random(1), samples=2)
     with pytest.raises(CardError, match="not in the hand"):
         chance_to_win(hand, keep=parse_cards("Ks"), opponents=[RandomHand()], rng=Random(1))
+
+
+def test_a_player_who_is_dealt_to_late_draws_as_often_as_one_dealt_to_early():
+    chair = chair_for(Read())
+    random = Random(6).random
+    cards = Random(6).sample(range(52), 31)
+    early, late = (
+        [chair.start(sum(1 << card for card in cards[:used]), random)[1:] for _ in range(3000)] for used in (22, 31)
+    )
+    for hands in (early, late):
+        threes = [thrown for cards, thrown in hands if len({card % 13 for card in cards}) == 4]
+        pat = threes.count(0) / len(threes)
+        assert 0.9 < threes.count(3) / len(threes) < 0.97
+        assert pat < 0.02
+
+
+def test_what_others_threw_is_drawn_only_when_the_stub_has_run_out():
+    hand, thrown = parse_cards("AhJh8h3h5c"), parse_cards("KhQhTh")
+    other = KnownHand(cards=(*parse_cards("2s2d"), *thrown), keep=parse_cards("2s2d"))
+    left = parse_cards("4c6d7s9cTdQc")
+    seen = [card for card in DECK if card not in (*hand, *other.cards, *left)]
+    deals = SampledDeals(hand, [other], rng=Random(3), samples=300, seen=seen)
+    assert not any(HandRank(packed).category is HandCategory.FLUSH for own in deals.own(hand[:4]) for packed in own)
+    ended = [HandRank(own[0]) for own in deals.own(hand[:1])]
+    assert any(Rank.KING in (*rank.made_of, *rank.kickers) for rank in ended)
