@@ -29,6 +29,7 @@ from drawtutor.odds.reads import (
     SecondRound,
     usually_holds,
 )
+from drawtutor.odds.reckoning import Reckoning, reckoned_chance, reckoned_chances
 from drawtutor.odds.starting import pairs_held, starting_hands
 from drawtutor.odds.values import HoldValue, Worths, hold_values
 
@@ -45,6 +46,7 @@ __all__ = [
     "Price",
     "RandomHand",
     "Read",
+    "Reckoning",
     "SampledDeals",
     "SecondRound",
     "Standing",
@@ -72,6 +74,8 @@ __all__ = [
     "outs_by_category",
     "pair_or_better",
     "pairs_held",
+    "reckoned_chance",
+    "reckoned_chances",
     "royal_flushes",
     "second_has_openers",
     "standing",

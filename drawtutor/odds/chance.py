@@ -7,7 +7,7 @@ the caller's and has to be named beside them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
@@ -263,16 +263,23 @@ def standing(hand: Sequence[Card], *, seen: Sequence[Card] = ()) -> Standing:
     return Standing(better=better, equal=equal, worse=worse)
 
 
-def duel(hand: Sequence[Card], keep: Sequence[Card], other: Sequence[Card], other_keep: Sequence[Card]) -> Fraction:
+def duel(
+    hand: Sequence[Card],
+    keep: Sequence[Card],
+    other: Sequence[Card],
+    other_keep: Sequence[Card],
+    *,
+    seen: Sequence[Card] = (),
+) -> Fraction:
     """The exact chance to win against one open hand, both exchanging, a tie counted as half.
 
-    It counts every draw of the one who draws fewer, so that the time grows with that: at once for one
-    card, a tenth of a second for two, seconds for three. Raises `CardError` where the cards do not fit
-    together or both draw more than three.
+    It counts every draw of the one who draws fewer, those of the same ranks together: at once for one card,
+    some hundredths of a second for two, some tenths for three. ``seen`` are further cards that cannot come.
+    Raises `CardError` where the cards do not fit together or both draw more than three.
     """
-    held, kept, _ = hand_indexes(hand, keep, other)
-    others, other_kept, _ = hand_indexes(other, other_keep, hand)
-    rest = unseen((*held, *others))
+    held, kept, gone = hand_indexes(hand, keep, (*other, *seen))
+    other_kept = hand_indexes(other, other_keep, hand)[1]
+    rest = unseen((*held, *gone))
     few, many = sorted((other_kept, kept), key=len, reverse=True)
     swapped = few is not other_kept
     need = 5 - len(few)
@@ -280,11 +287,28 @@ def duel(hand: Sequence[Card], keep: Sequence[Card], other: Sequence[Card], othe
         msg = "two draws of four cards and more are too many to count; they can be sampled"
         raise CardError(msg)
     won = whole = 0
-    base = sum(KEY[card] for card in few)
-    for drawn in combinations(rest, need):
-        final = strength_of(base + sum(KEY[card] for card in drawn))
+    for drawn, finals in _draws_alike(few, many, rest, need):
         for packed, count in strength_counts(many, [card for card in rest if card not in drawn]).items():
-            whole += 2 * count
-            won += 2 * count if packed > final else count if packed == final else 0
+            for final, times in finals.items():
+                whole += 2 * count * times
+                won += 2 * count * times if packed > final else count * times if packed == final else 0
     share = Fraction(won, whole)
     return 1 - share if swapped else share
+
+
+def _draws_alike(
+    few: Sequence[int], many: Sequence[int], rest: Sequence[int], need: int
+) -> Iterator[tuple[tuple[int, ...], dict[int, int]]]:
+    """The draws to ``few``, those together that leave the same to ``many``; one of each, and what they end with."""
+    # Suits matter to the one who may still make a flush: his own suit, or all where nothing is kept.
+    suits = {card // 13 for card in many}
+    flushes = suits if len(suits) < 2 else set()
+    alike: dict[tuple[int, ...], tuple[tuple[int, ...], dict[int, int]]] = {}
+    base = sum(KEY[card] for card in few)
+    looks = {card: card if not suits or card // 13 in flushes else card % 13 - 13 for card in rest}
+    for drawn in combinations(rest, need):
+        look = tuple(sorted([looks[card] for card in drawn]))
+        finals = alike.setdefault(look, (drawn, {}))[1]
+        final = strength_of(base + sum([KEY[card] for card in drawn]))
+        finals[final] = finals.get(final, 0) + 1
+    yield from alike.values()

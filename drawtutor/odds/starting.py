@@ -19,7 +19,17 @@ from drawtutor.cards import Card, Rank
 from drawtutor.odds._indexes import hand_indexes, indexes
 from drawtutor.odds.holdings import RUNS, Holding
 
-__all__ = ["Stub", "chosen", "mask", "pairs_held", "starting_counts", "starting_hands", "without"]
+__all__ = [
+    "OPEN_STRAIGHTS",
+    "Stub",
+    "chosen",
+    "mask",
+    "pairs_held",
+    "starting_counts",
+    "starting_hands",
+    "suited",
+    "without",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +69,7 @@ def chosen(counts: Sequence[int], most: int) -> list[int]:
 
 _RUN_RANKS: Final = tuple(tuple(sorted(run)) for run in RUNS)
 _RUN_BITS: Final = tuple(sum(1 << rank for rank in run) for run in _RUN_RANKS)
-_OPEN: Final = tuple(
+OPEN_STRAIGHTS: Final = tuple(
     (low, low + 1, low + 2, low + 3, off)
     for low in range(9)
     for off in range(13)
@@ -80,7 +90,7 @@ def _straight_flushes(stub: Stub) -> int:
     return sum(suit & run == run for suit in stub.suits for run in _RUN_BITS)
 
 
-def _suited(stub: Stub, ranks: Sequence[int]) -> tuple[int, int]:
+def suited(stub: Stub, ranks: Sequence[int]) -> tuple[int, int]:
     """How many hands of these five ranks are all of one suit, and how many have four of it."""
     bits = sum(1 << rank for rank in ranks)
     five = four = 0
@@ -102,12 +112,12 @@ def _four_flushes(stub: Stub) -> int:
         for rank, there in enumerate(stub.ranks):
             mine = suit >> rank & 1
             hands += (there - mine) * comb(size - mine, 4)
-    return hands - sum(_suited(stub, run)[1] for run in _RUN_RANKS)
+    return hands - sum(suited(stub, run)[1] for run in _RUN_RANKS)
 
 
 def _four_straights(stub: Stub) -> int:
     """Hands of five ranks, four of them open to a straight, without four cards of one suit."""
-    return sum(prod(stub.ranks[rank] for rank in ranks) - sum(_suited(stub, ranks)) for ranks in _OPEN)
+    return sum(prod(stub.ranks[rank] for rank in ranks) - sum(suited(stub, ranks)) for ranks in OPEN_STRAIGHTS)
 
 
 def _nothing(stub: Stub, four_flushes: int, four_straights: int) -> int:
