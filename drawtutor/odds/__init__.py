@@ -1,6 +1,7 @@
 """What comes of a hand and how good it is: exact counts first, samples with their error where counts end.
 
-Exact numbers are `fractions.Fraction`, sampled ones are `Estimate`; what is assumed about other players
+Exact numbers are `fractions.Fraction`, sampled ones are `Estimate`, and those that are worked out but leave
+something out are `Reckoning`; what is assumed about other players
 is a value of its own (`RandomHand`, `Read`, `KnownHand`), so that it can be named beside the figure.
 """
 
