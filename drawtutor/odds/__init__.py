@@ -1,12 +1,13 @@
 """What comes of a hand and how good it is: exact counts first, samples with their error where counts end.
 
 Exact numbers are `fractions.Fraction`, sampled ones are `Estimate`, and those that are worked out but leave
-something out are `Reckoning`; what is assumed about other players
-is a value of its own (`RandomHand`, `Read`, `KnownHand`), so that it can be named beside the figure.
+something out are `Reckoning`; what is assumed about other players is a value of its own (`RandomHand`,
+`Read`, `KnownHand`), so that it can be named beside the figure.
 """
 
-from drawtutor.odds.chance import SampledDeals, Standing, chance_to_win, duel, standing
+from drawtutor.odds.chance import SampledDeals, chance_to_win
 from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds
+from drawtutor.odds.duels import Standing, duel, standing
 from drawtutor.odds.estimate import Estimate
 from drawtutor.odds.frequencies import dealt_at_least, hand_frequencies, pair_or_better, royal_flushes
 from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of

@@ -19,7 +19,7 @@ from drawtutor.odds._filling import strength_counts
 from drawtutor.odds._indexes import hand_indexes, indexes, unseen
 from drawtutor.odds._ranges import BUCKET, Range, known_range, place_of, range_of, ranks_at
 from drawtutor.odds._subsets import splits
-from drawtutor.odds.chance import duel
+from drawtutor.odds.duels import duel
 from drawtutor.odds.reads import KnownHand, OpponentModel
 from drawtutor.odds.starting import mask, without
 
