@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from drawtutor.message import Message
-from drawtutor.odds import Estimate, Price, SampledDeals
+from drawtutor.odds import Estimate, Price, Reckoning, SampledDeals, reckoned_chances
 from drawtutor.widgets.bench import REACHED, Aim, Bench, Goal, Theirs
 from drawtutor.widgets.distribution import Distributions, chance_cells, mask_of
 from drawtutor.widgets.plain import Picture
@@ -32,7 +32,13 @@ def chances(bench: Bench, counted: Distributions) -> Mapping[int, Fraction]:
         case Goal.AT_LEAST:
             return {mask: odds.at_least(bench.aim.category) for mask, odds in allowed.items()}
         case Goal.WIN:
-            raise NotImplementedError
+            reckoned = reckoned_chances(bench.hand, bench.aim.models, seen=bench.seen, max_discards=bench.most)
+            return {mask_of(bench.hand, keep): _in_tenths(one) for keep, one in reckoned.items()}
+
+
+def _in_tenths(reckoned: Reckoning) -> Fraction:
+    """A reckoned chance in tenths of a percent: it is off by more than that; but it is never none, and never all."""
+    return Fraction(min(max(round(1000 * reckoned.value), 1), 999), 1000)
 
 
 def sampled(bench: Bench, rng: Random) -> Estimate:
@@ -54,13 +60,14 @@ def aim_choosers(aim: Aim, words: Wording, *, part: str) -> list[Picture]:
     def chooser(name: str, label: str, options: list[tuple[object, str]], now: object) -> Picture:
         return {
             "key": f"{part}-{name}",
+            "draft": f"{part}-{name}",
             "label": words.say(label),
             "field": name,
             "options": [{"value": value, "text": text, "now": value == now} for value, text in options],
             "intent": {"name": "aim", "part": part},
         }
 
-    goals = [(goal.value, words.say(f"lab-goal-{goal.value}")) for goal in Goal if goal is not Goal.WIN]
+    goals = [(goal.value, words.say(f"lab-goal-{goal.value}")) for goal in Goal]
     fields = [chooser("goal", "lab-aim-goal", list(goals), aim.goal.value)]
     if aim.goal is Goal.AT_LEAST:
         reached: list[tuple[object, str]] = [(each.text, words.text(each, "a")) for each in REACHED]

@@ -148,7 +148,7 @@ def bench_of(kept: object) -> Bench | None:
 
 def read_aim(told: Mapping[str, object], before: Aim) -> Aim:
     """The aim that a page or a store tells; what it does not tell stays as it was before."""
-    goals = {goal.value: goal for goal in Goal if goal is not Goal.WIN}
+    goals = {goal.value: goal for goal in Goal}
     theirs = {each.value: each for each in Theirs}
     categories = {category.text: category for category in HandCategory if category in REACHED}
     return Aim(

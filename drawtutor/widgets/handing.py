@@ -100,6 +100,7 @@ class HandPictures:
             "told": words.say(key, cards=bench.seen),
             "most": {
                 "key": f"{self._part}-most",
+                "draft": f"{self._part}-most",
                 "label": words.say("lab-most"),
                 "field": "most",
                 "options": [

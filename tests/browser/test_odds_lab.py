@@ -114,6 +114,19 @@ def test_a_card_that_is_none_is_named_and_nothing_lost(lesson_page: Callable[...
     expect(page.locator(f"{LAB} .dt-refusal")).to_have_count(0)
 
 
+def test_chances_to_win_come_when_the_rest_is_there(lesson_page: Callable[..., Page]) -> None:
+    page = lesson_page("odds-lab")
+    page.get_by_label("Compare holds by the chance").select_option("win")
+    page.get_by_label("Against", exact=True).select_option("5")
+    page.get_by_label("Each of them").select_option("pat")
+    told = page.locator(".dt-lab-told").first
+    expect(told).to_contain_text("the chance to win against five players who stood pat is", timeout=READY_MS)
+    page.get_by_role("button", name="All ways of holding it").click()
+    page.get_by_role("button", name="Deal 2000 times").click()
+    expect(page.locator(LAB)).to_contain_text("(2000 deals sampled)", timeout=READY_MS)
+    expect(page.locator(".dt-lost")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (360, False), (360, True)])
 def test_it_fits_and_is_accessible(tutorial: Tutorial, width: int, dark: bool) -> None:
     page = tutorial.lesson("odds-lab", width=width, dark=dark)

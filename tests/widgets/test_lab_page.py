@@ -222,6 +222,37 @@ def test_another_aim_ranks_anew_and_prices_anew(lab: Callable[..., Host]) -> Non
     expect(page.locator(".dt-refusal")).to_contain_text("A call is a number of whole chips")
 
 
+def test_chances_to_win_are_asked_for_when_the_rest_is_shown(lab: Callable[..., Host]) -> None:
+    host = lab()
+    page = host.page
+    page.get_by_label("Compare holds by the chance").select_option("win")
+    host.pump()
+    told = page.locator(".dt-lab-aim .dt-lab-told").first
+    expect(told).to_have_text("It is being worked out.")
+    page.wait_for_function("window.sent.length > 0")
+    press(page, "Ac")
+    assert percent(page, "three of a kind") == "7.8%", "it does not wait for what is being worked out"
+    assert [each["name"] for each in host.pump()] == ["work-out"]
+    assert [each["name"] for each in host.pump()] == ["keep"]
+    expect(told).to_contain_text("the chance to win against one player who may hold anything is")
+    page.wait_for_timeout(50)
+    assert host.pump() == [], "it is asked for once"
+
+
+def test_fields_that_are_chosen_one_after_the_other_are_all_taken_up(lab: Callable[..., Host]) -> None:
+    host = lab()
+    page = host.page
+    page.get_by_label("Compare holds by the chance").select_option("win")
+    host.pump()
+    page.wait_for_function("window.sent.length > 0")
+    page.get_by_label("Against", exact=True).select_option("3")
+    page.get_by_label("Each of them").select_option("pat")
+    assert [each["name"] for each in host.pump()] == ["work-out"]
+    expect(page.get_by_label("Against", exact=True)).to_have_value("3")
+    sent = host.pump()
+    assert [(each["name"], each["opponents"], each["theirs"]) for each in sent] == [("aim", "3", "pat")]
+
+
 def test_the_page_gives_way_to_what_is_laid_out_elsewhere(lab: Callable[..., Host]) -> None:
     host = lab()
     assert host.widget is not None

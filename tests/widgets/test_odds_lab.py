@@ -283,6 +283,75 @@ class TestWhatIsWanted:
         assert [field["field"] for field in lab(learner)["aim"]["fields"]] == ["goal", "category"]
 
 
+class TestTheChanceToWin:
+    def wins(self, hand: str, keep: str, **aim: Any) -> Learner:
+        learner = opened()
+        lay(learner, hand, keep)
+        tell(learner, "aim", goal="win", **aim)
+        return learner
+
+    def test_the_rest_is_shown_first_and_the_page_asks_for_it_then(self) -> None:
+        learner = self.wins("QhQdAc5s2d", "QhQd", opponents="2", theirs="drew-one")
+        ranked = lab(learner)["ranking"]
+        assert ranked["pending"] == "It is being worked out."
+        assert lab(learner)["aim"]["told"] == [ranked["pending"]]
+        assert lab(learner)["price"]["told"][-1] == ranked["pending"]
+        learner.send(ranked["intent"])
+        assert "pending" not in lab(learner)["ranking"]
+        assert status(learner).startswith(
+            "With what you keep now, the chance to win against two players who drew one card is "
+        )
+        tell(learner, "keep", cards=["5s", "2d"])
+        assert "pending" not in lab(learner)["ranking"], "another hold of the same hand is worked out already"
+        tell(learner, "deal")
+        assert lab(learner)["ranking"]["draft"] != ranked["draft"]
+
+    def test_more_players_change_what_is_best(self) -> None:
+        best = {}
+        for opponents in (1, 5):
+            learner = self.wins("7d7s9d6d3d", "7d7s", opponents=opponents)
+            tell(learner, "work-out")
+            best[opponents] = lab(learner)["ranking"]["rows"][0]["cards"]
+        assert best == {1: ["7d", "7s"], 5: ["7d", "9d", "6d", "3d"]}
+
+    def test_more_players_are_harder_to_win_against(self) -> None:
+        shares = []
+        for opponents in (1, 2, 3):
+            learner = self.wins("QhQdAc5s2d", "QhQd", opponents=opponents)
+            tell(learner, "work-out")
+            shares.append(lab(learner)["ranking"]["rows"][0]["share"])
+        assert shares == sorted(shares, reverse=True)
+        assert shares[0] - shares[2] > 0.2
+
+    def test_what_is_reckoned_agrees_with_what_is_dealt_out(self) -> None:
+        learner = self.wins("QhQdAc5s2d", "QhQd", theirs="drew-three")
+        tell(learner, "work-out")
+        reckoned = next(row for row in lab(learner)["ranking"]["rows"] if row["cards"] == ["Qh", "Qd"])["share"]
+        learner.send(lab(learner)["aim"]["sample"]["button"]["intent"])
+        part: LabPart = learner.widget._parts[0]  # type: ignore[assignment]
+        assert part._sampled is not None
+        estimate = part._sampled[1]
+        assert abs(estimate.value - reckoned) < 4 * estimate.standard_error + 0.01
+        assert lab(learner)["aim"]["sample"]["told"] == status(learner)
+        assert "give or take" in status(learner)
+        tell(learner, "keep", cards=[])
+        assert "told" not in lab(learner)["aim"]["sample"], "it was dealt out for another hold"
+
+    def test_holds_that_are_hardly_apart_are_not_told_apart(self) -> None:
+        learner = self.wins("QhQdAc5s2d", "QhQd")
+        tell(learner, "work-out")
+        assert lab(learner)["aim"]["told"][1].startswith("Too close to call: another hold comes within one point")
+        tell(learner, "keep", cards=["Qh", "Qd"])
+        assert lab(learner)["aim"]["told"][1].startswith("Best is another hold. Keep the queen of hearts and queen")
+
+    def test_a_call_is_priced_by_the_chance_to_win(self) -> None:
+        learner = self.wins("QhQdAc5s2d", "QhQd")
+        tell(learner, "work-out")
+        told = lab(learner)["price"]["told"]
+        assert "The call pays:" in " ".join(told)
+        assert not any("has not won yet" in line for line in told)
+
+
 class TestThePrice:
     def price(self, learner: Learner, call: str, pot: str, more: str = "") -> list[str]:
         tell(learner, "price", call=call, pot=pot, more=more)

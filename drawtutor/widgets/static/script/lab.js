@@ -6,7 +6,7 @@
 function lab(b, view) {
   const draft = view.draft(b.hand.draft);
   // What the learner has just done is ahead of the picture; when all of that is answered, the picture counts.
-  if (!view.following && !view.queue.length) draft.cards = new Set(b.hand.thrown);
+  if (answered(view)) draft.cards = new Set(b.hand.thrown);
   const codes = b.hand.cards.map((/** @type {any} */ card) => card.c);
   const mask = codes.reduce((sum, code, i) => sum + (draft.cards.has(code) ? 1 << i : 0), 0);
   const hold = b.holds[mask];
@@ -197,21 +197,31 @@ const labelled = (view, key, label, field) => {
   return h("div", { class: "dt-labelled", key }, h("label", { for: id, key: "label" }, label), field(id));
 };
 
+/** Whether everything that was chosen is answered: then the picture counts, and no draft of it. @param {View} view */
+const answered = (view) => !view.following && !view.queue.length;
+
 /** One of a few, out of a list. @param {any} b @param {View} view */
-const chooser = (b, view) =>
-  labelled(view, b.key, b.label, (id) =>
+const chooser = (b, view) => {
+  const draft = view.draft(b.draft);
+  if (answered(view)) draft.value = undefined;
+  const now = draft.value ?? String(b.options.find((/** @type {any} */ one) => one.now)?.value);
+  return labelled(view, b.key, b.label, (id) =>
     h(
       "select",
       {
         id,
         key: "select",
-        onchange: (/** @type {any} */ event) => view.follow({ ...b.intent, [b.field]: event.target.value }),
+        onchange: (/** @type {any} */ event) => {
+          draft.value = event.target.value;
+          view.follow({ ...b.intent, [b.field]: draft.value });
+        },
       },
       b.options.map((/** @type {any} */ one) =>
-        h("option", { key: one.value, value: String(one.value), selected: one.now }, one.text),
+        h("option", { key: one.value, value: String(one.value), selected: String(one.value) === now }, one.text),
       ),
     ),
   );
+};
 
 const FIRST_HOLDS = 8;
 

@@ -172,11 +172,11 @@ class View {
     this.draw();
   }
 
-  /** Sends a choice that others may follow before it is answered, of those with one name the last. @param {any} intent */
+  /** Sends a choice that others may follow before it is answered; those of one name that wait become one. @param {any} intent */
   follow(intent) {
     if (this.heart.lost) return;
-    if (this.queue.at(-1)?.name === intent.name) this.queue.pop();
-    this.queue.push(intent);
+    const last = this.queue.at(-1);
+    this.queue.push(last?.name === intent.name ? { ...this.queue.pop(), ...intent } : intent);
     this.goOn();
   }
 
