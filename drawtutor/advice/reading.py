@@ -124,15 +124,16 @@ def assumption(view: SeatView, taken: Sequence[Read]) -> Message:
     for player, read in zip(opponents(view), taken, strict=True):
         who.setdefault(read, []).append(Who(player.seat))
     key = "advice-assume-bets" if view.phase.is_betting else "advice-assume-exchange"
-    told = tuple(_told(tuple(players), read) for read, players in who.items())
+    seen = (*view.hand, *known_cards(view))
+    told = tuple(_told(tuple(players), read, seen) for read, players in who.items())
     return Message.of(key, folded=any(player.folded for player in view.players), reads=told)
 
 
-def _told(who: tuple[Who, ...], read: Read) -> Message:
-    """What these players did, and the two kinds of hand that it tells of most."""
+def _told(who: tuple[Who, ...], read: Read, seen: Sequence[Card]) -> Message:
+    """What these players did, and the two kinds of hand that it tells of most, given the cards one has seen."""
     if read.first is FirstRound.UNKNOWN and read.drew is None:
         return Message.of("advice-read-nothing", who=who)
-    shares = sorted(usually_holds(read).items(), key=lambda item: item[1], reverse=True)
+    shares = sorted(usually_holds(read, seen=seen).items(), key=lambda item: item[1], reverse=True)
     likely = tuple(Message.of("advice-likely", holding=holding, share=share) for holding, share in shares[:2] if share)
     if read.drew is None:
         return Message.of("advice-read", who=who, first=read.first, likely=likely)

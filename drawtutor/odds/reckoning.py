@@ -151,10 +151,12 @@ def reckoned_chance(
     as the part of the pot that they take. With one open hand it is counted where that takes a moment: one
     of the two draws nothing, or one card against at most three.
 
-    Beside `SampledDeals` it is off by a quarter of a point on the average, the sampling's own error included,
-    and by two and a half at most. The first figure against an assumption takes some tens of milliseconds,
-    further holds a few each. Raises `CardError` as `SampledDeals` does and for a kept card that is not in the
-    hand, and `ValueError` where there is no opponent or the deck cannot give everyone five cards.
+    Beside `SampledDeals`, over 300 positions at random with one to five opponents and 2,500 deals each, it was
+    off by .31 points on the average, of which the sampling explains all but .22 (root mean square); the worst,
+    dealt again 20,000 times, by 1.6. With one or two opponents nearly nothing is left to explain; it errs most
+    where several hold the same few ranks. The first figure against an assumption takes 15 to 65 ms, further
+    holds a few each. Raises `CardError` as `SampledDeals` does and for a kept card that is not in the hand, and
+    `ValueError` where there is no opponent or the deck cannot give everyone five cards.
     """
     hand_indexes(hand, keep, seen)
     return _reckoned(hand, keep, opponents, seen, _known(hand, opponents, seen))
