@@ -66,6 +66,14 @@ function lab(b, view) {
         { class: "dt-lab-told", key: "told" },
         b.aim.told.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { key: i }, line)),
       ),
+      b.aim.note && h("p", { class: "dt-assumption", key: "note" }, b.aim.note),
+      b.aim.sample &&
+        h(
+          "div",
+          { class: "dt-row", key: "sample" },
+          button(b.aim.sample.button, view),
+          h("span", { class: "dt-quiet-text" }, b.aim.sample.told),
+        ),
       fold(b, "ranking", b.ranking.title, view, () => rankingBlock(b, mask, view)),
       fold(b, "price", b.price.title, view, () => priceBlock(b.price, view)),
       fold(b, "more", b.more.title, view, () => moreBlock(b.more, view)),
@@ -248,14 +256,6 @@ function rankingBlock(b, mask, view) {
         if (!view.open.delete(key)) view.open.add(key);
         view.draw();
       }),
-    b.aim.note && h("p", { class: "dt-assumption", key: "note" }, b.aim.note),
-    b.aim.sample &&
-      h(
-        "div",
-        { class: "dt-row", key: "sample" },
-        button(b.aim.sample.button, view),
-        h("span", { class: "dt-quiet-text" }, b.aim.sample.told),
-      ),
   ];
 }
 
