@@ -22,6 +22,7 @@ LESSONS = (
     "last-raise",
     "card-room",
     "variations",
+    "pot-odds",
     "odds-lab",
 )
 READY_MS = 30_000

@@ -141,7 +141,7 @@ def test_it_fits_and_is_accessible(tutorial: Tutorial, width: int, dark: bool) -
 
 def test_it_stands_in_the_notebook_too(new_page: NewPage, lab: Server) -> None:
     page = new_page()
-    open_anew(page, lab, "11-odds-lab.ipynb")
+    open_anew(page, lab, "12-odds-lab.ipynb")
     page.locator(LAB).wait_for(timeout=READY_MS)
     page.locator(f"{LAB} [data-card=Ac]").click()
     expect(page.locator(KEPT)).to_contain_text("draw two")

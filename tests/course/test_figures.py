@@ -18,7 +18,7 @@ from drawtutor.words import Language
 COURSE = load_course()
 LESSONS = [COURSE.lesson(outline.slug) for outline in COURSE.lessons]
 SECTIONS = [(lesson.slug, section) for lesson in LESSONS for section in lesson.sections]
-ABOUT_NOTATION = {"lesson-odds-lab-three-ways-2", "lesson-odds-lab-printed-table-2"}
+ABOUT_NOTATION = {"lesson-pot-odds-three-ways-2", "lesson-odds-lab-printed-table-2"}
 """Texts that speak of the ways to write a chance, and not of what happens so often."""
 # A chance as a person would type it: 28.7%, 4 to 1, 1 in 3.48, 9 of 47, 2,598,960.
 TYPED = re.compile(r"\d\s?%|\b\d[\d.,]* to 1\b|\b1 in \d|\b\d+ (?:of|out of) \d{2,}|\d,\d{3}")

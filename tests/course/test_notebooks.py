@@ -29,9 +29,9 @@ def test_there_is_one_notebook_for_each_lesson_in_order() -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=slug)
-def test_a_notebook_is_three_to_nine_code_cells_without_output(path: Path) -> None:
+def test_a_notebook_is_three_to_seven_code_cells_without_output(path: Path) -> None:
     cells = read(path)["cells"]
-    assert 3 <= len(cells) <= 9
+    assert 3 <= len(cells) <= 7
     assert all(
         cell["cell_type"] == "code" and not cell["outputs"] and cell["execution_count"] is None for cell in cells
     )

@@ -22,7 +22,12 @@ __all__ = ["MAKERS", "Made"]
 
 
 _OWN: Final[Mapping[str, Mapping[Task, Callable[[Order], Made]]]] = MappingProxyType(
-    {"card-room": CARD_ROOM_MAKERS, "variations": VARIATION_MAKERS, "odds-lab": FACING_MAKERS}
+    {
+        "card-room": CARD_ROOM_MAKERS,
+        "variations": VARIATION_MAKERS,
+        "odds-lab": FACING_MAKERS,
+        "pot-odds": FACING_MAKERS,
+    }
 )
 """Lessons that ask some tasks about tables of their own."""
 

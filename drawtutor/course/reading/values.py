@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 from typing import Final
 
@@ -12,7 +13,7 @@ from drawtutor.course.figures import Figure
 from drawtutor.course.reading.node import Node
 from drawtutor.course.reading.subjects import Houses, category_named
 from drawtutor.course.shuffles import RIFFLES, followers, riffled
-from drawtutor.odds import hand_frequencies, royal_flushes
+from drawtutor.odds import Price, hand_frequencies, outs, royal_flushes
 
 __all__ = ["Values", "read_values"]
 
@@ -81,6 +82,16 @@ def _frequency(node: Node) -> object:
     return royal_flushes() if name == "royal flush" else hand_frequencies()[category_named(node, "of")]
 
 
+def _outs(node: Node) -> object:
+    """How many single cards complete the four that are kept to a hand at least so good."""
+    return len(outs(*_hold(node), at_least=category_named(node, "category")))
+
+
+def _pays_from(node: Node) -> object:
+    """From how many chips in the pot on a call pays, in whole chips, if the hand wins when it comes and only then."""
+    return ceil(Price.smallest_pot(node.number("call"), _FIGURES["reach"](node).chance))
+
+
 def _unseen(node: Node) -> object:
     """How many cards a player has not seen who knows these."""
     return len(DECK) - len(node.cards("hand"))
@@ -102,6 +113,8 @@ _WAYS: Final[dict[str, Callable[[Node], object]]] = {
     "followers": _followers,
     "number": _number,
     "unseen": _unseen,
+    "outs": _outs,
+    "pays-from": _pays_from,
 }
 
 

@@ -1,4 +1,4 @@
-# Lesson 11: what can come, counted.
+# Lesson 12: what can come, counted.
 
 lesson-odds-lab-title = The odds lab
 lesson-odds-lab-subtitle = Any hand and every way to keep it, counted; and the printed table put beside the count
@@ -7,18 +7,6 @@ lesson-odds-lab-lab-title = Keep, throw, count
 lesson-odds-lab-lab-1 = Pick five cards, or have them dealt, and choose what you keep. All the ways in which the new cards can come are counted at once; nothing of that is sampled.
 lesson-odds-lab-lab-2 = One assumption lies under every figure: any card that you have not seen may come as well as any other, whether it is still in the deck, in another hand or among the discards. You know five cards, so { $unseen } can come.
 lesson-odds-lab-lab-do = Keep a pair and an ace, throw the ace as well, and watch what moves.
-
-lesson-odds-lab-three-ways-title = A chance, said three ways
-lesson-odds-lab-three-ways-1 = With four hearts you make a flush { $flush } of the time. That is { ONE-IN($flush) }: once in so many tries. It is also { AGAINST($flush) }: so many failures for each success. The last two are always one apart.
-lesson-odds-lab-three-ways-2 = So “1 in 5” is 4 to 1, and not 5 to 1. To take one for the other is the slip that costs most here, for both have a 1 and a 5 in them.
-lesson-odds-lab-three-ways-3 = A price is said in the same ways. If the pot holds { $pot } and a call costs { $call }, the call has to win { $share } of the time: { ONE-IN($share) }, or { AGAINST($share) }. Compare like with like: odds with odds, or share with share.
-lesson-odds-lab-three-ways-do = Say a chance in another way, count the cards behind it, and put one beside a price.
-
-lesson-odds-lab-price-title = What may a call cost?
-lesson-odds-lab-price-1 = To call { $call } into a pot of { $pot }, the bet in it, you need to win { $share } of the time. Your own call belongs to the pot that you play for, and what lay there before belongs to it too.
-lesson-odds-lab-price-2 = A call that the pot does not pay can still pay if more is won later, each time the hand is made. That somebody will pay you then is an assumption, and counting makes it no surer.
-lesson-odds-lab-price-3 = And to make a hand is not to win. A flush can be beaten, and four hearts that miss can win with a pair of aces. Against a hand that is stated, the draws of both can be counted to the end.
-lesson-odds-lab-price-do = Name the price, see whether the hand pays it, and what may make up for it.
 
 lesson-odds-lab-printed-table-title = A printed table, counted again
 lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it is again, line by line, and beside each figure what the count says. Our copy is a scan that tore the columns apart, and the tutor has put them together.
@@ -48,20 +36,10 @@ lesson-odds-lab-deck-runs-out-1 = Every player takes five cards, and in the exch
 lesson-odds-lab-deck-runs-out-2 = Then the cards that others have thrown are shuffled and dealt. If everybody stayed in, a full table would mostly come to that. In play it is rarer, because hands are folded before the exchange.
 lesson-odds-lab-deck-runs-out-do = See when it can happen, and say whom it strikes first.
 
-lesson-odds-lab-ex-one-in-or-to-one = The five-stage game. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for a straight. Suppose it wins, nothing less does, and nobody bets again. Do you call?
-lesson-odds-lab-ex-one-in-or-to-one-note = Compare what the pot lays with the odds against you. Compared with “1 in so many” the same price would look too high.
 lesson-odds-lab-ex-ace-beside-eights = You hold { FORM($hand, "comma") }. The other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 lesson-odds-lab-ex-good-enough-to-open = At this table a pair of jacks or better opens. Which of these hands may?
 lesson-odds-lab-ex-a-full-table = The table is full: { WORD($players) } players were dealt in, and still in are { $active }. Each wants to exchange { CARDS($limit) }. { $first } begins. Who is the first whom the stub cannot serve alone?
 
-lesson-odds-lab-ex-pair-told-otherwise = You keep { FORM($keep, "the") } and draw { CARDS($drawn) }. The chance to make { FORM($needed, "a") } or better is { $figure }. Which of these says the same?
-lesson-odds-lab-ex-suit-and-straight = You keep { FORM($keep, "the") }, and draw one card. How many cards make { FORM($needed, "a") } or better?
-lesson-odds-lab-ex-closed-by-the-ace = You keep { FORM($keep, "the") }, and draw one card. How many cards make { FORM($needed, "a") }?
-lesson-odds-lab-ex-what-a-call-needs = California draw. So far: { FORM($story, "comma") }. With that, the pot holds { $pot }, and a call costs { $to_call }. How often must the call win to break even, if nobody bets again?
-lesson-odds-lab-ex-forty-for-a-flush = The same pot: it holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") } and hope for { FORM($needed, "a") }. Suppose it wins, nothing less does, and nobody bets again. Do you call?
-lesson-odds-lab-ex-paid-later = The same cards and the same price: { $to_call } to call, { $pot } in the pot. Suppose that a flush wins and is paid something more each time, in the second round. What is the least, in whole chips, with which the call does not lose?
-lesson-odds-lab-ex-won-without-a-flush = California draw. So far: { FORM($story, "comma") }. The pot holds { $pot }, and a call costs { $to_call }. You would keep { FORM($keep, "the") }. Suppose that the other player holds { $facing }, and that nobody bets again. Do you call?
-lesson-odds-lab-ex-won-without-a-flush-note = A flush alone would not pay for this call. The ace does the rest: a second one beats kings that did not improve.
 lesson-odds-lab-ex-four-lines = Four lines of the table, each under its hand, and each with one card to come. Three of them are the count as a whole number. Which one says something else?
 lesson-odds-lab-ex-ace-or-ace-king = At this table you may throw four cards if you keep an ace. You hold { FORM($hand, "comma") }. Suppose that any pair is enough. Which cards do you throw?
 lesson-odds-lab-ex-ace-king-for-more = The same table and the same cards. Suppose that the other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
