@@ -10,8 +10,8 @@ lesson-pot-odds-three-ways-3 = A price is said in the same ways. If the pot hold
 lesson-pot-odds-three-ways-do = Say a chance in another way, then put one beside a price.
 
 lesson-pot-odds-outs-title = Count the cards that help
-lesson-pot-odds-outs-1 = A card that makes your hand is an out. Count outs as cards, each once. Four hearts in a row are helped by { $suit } hearts. The straight adds only those cards that are no hearts, so that { $all } help in all.
-lesson-pot-odds-outs-2 = Then look at the ends. Four in a row that are open at both ends have { $open } cards to wait for; with a gap inside there are { $gap }. Where the row ends with the ace there is no further card, and again { $closed } are left.
+lesson-pot-odds-outs-1 = A card that makes your hand is an out. Count outs as cards, each once. Four hearts with one gap in their row are helped by { $suit } hearts. The straight adds only those cards that fill the gap and are no hearts, so that { $all } help in all.
+lesson-pot-odds-outs-2 = Then look at the ends. Four in a row that are open at both ends have { $open } cards to wait for; with a gap inside there are { $gap }. Where the row ends with an ace, no card comes beyond it.
 lesson-pot-odds-outs-do = Count the outs of two hands that look better than they are.
 
 lesson-pot-odds-price-title = What may a call cost?
