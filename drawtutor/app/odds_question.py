@@ -116,6 +116,8 @@ def _count(text: str | None) -> int:
         return 1
     if text.isascii() and text.isdecimal() and len(text) <= 3 and 1 <= int(text) <= MOST_OPPONENTS:
         return int(text)
+    if not text.strip():
+        raise OddsRefusedError("command-odds-opponents-none", most=MOST_OPPONENTS)
     raise OddsRefusedError("command-odds-opponents", text=plain(text[:_LONGEST]), most=MOST_OPPONENTS)
 
 

@@ -84,10 +84,14 @@ def _fill(kept: Ranks, beside: Sequence[Ranks], left: Sequence[int], into: Masse
                 thrown_of[rank] += ways
     if not whole:
         return
+    sums = _drawn(after, [ways / whole for ways in thrown_of], 5 - len(kept))
+    drawn = sum(sums.values())
+    if not drawn:
+        # Nearly all cards are seen, and too few are left to draw from.
+        return
     for rank, ways in enumerate(thrown_of):
         gone[rank] += hands * ways
-    sums = _drawn(after, [ways / whole for ways in thrown_of], 5 - len(kept))
-    scale = hands * whole / sum(sums.values())
+    scale = hands * whole / drawn
     for total, mass in sums.items():
         total += base
         into[total] = into.get(total, 0.0) + mass * scale

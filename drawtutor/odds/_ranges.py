@@ -57,8 +57,15 @@ class Range:
     def __init__(
         self, likely: Sequence[float], *, kept: Ranks = (), thrown: Sequence[Sequence[float]] | None = None
     ) -> None:
-        """Takes how likely each place is in any measure, open cards in the hand, and for each rank what is thrown."""
-        scale = 1 / sum(likely)
+        """Takes how likely each place is in any measure, open cards in the hand, and for each rank what is thrown.
+
+        Raises `ValueError` where no place is likely at all.
+        """
+        whole = sum(likely)
+        if not whole:
+            msg = "the cards that are not seen make no hand that fits"
+            raise ValueError(msg)
+        scale = 1 / whole
         shares = [mass * scale for mass in likely]
         self.kept = tuple(kept.count(rank) for rank in range(13))
         """How many cards of each rank lie open, and so are in no way taken from the deck."""
@@ -127,6 +134,8 @@ def _before(model: RandomHand | Read, known: int) -> tuple[list[float], list[lis
             continue
         found = becomes(holding, count, stub)
         whole = sum(found.plain.values()) + sum(found.flush.values())
+        if not whole:
+            continue
         scale = hands[holding] * parts / whole
         rough = [0.0] * _BUCKETS
         for masses, table in ((found.plain, PLAIN), (found.flush, FLUSH)):

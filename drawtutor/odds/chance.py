@@ -128,7 +128,8 @@ class SampledDeals:
     def own(self, keep: Sequence[Card] | None = None) -> list[tuple[int, ...]]:
         """For each deal, how strong one's own hand ends: once for each set of replacements that is tried.
 
-        ``keep`` is what is kept of the hand; None keeps it all.
+        ``keep`` is what is kept of the hand; None keeps it all. Raises `ValueError` where, in one of the deals,
+        neither the stub nor what others threw has enough cards to draw.
         """
         kept = frozenset(self._hand if keep is None else keep)
         if kept not in self._own:
@@ -152,6 +153,9 @@ class SampledDeals:
             if len(keys) < need:
                 # The stub has run out: what the others threw is shuffled and dealt on (PL-27).
                 keys += [key[card] for card in spare[: need - len(keys)]]
+                if len(keys) < need:
+                    msg = f"{need} cards cannot be drawn where the stub and the discards hold {len(keys)}"
+                    raise ValueError(msg)
             if need == 1:
                 sums = [base + one for one in keys]
             else:

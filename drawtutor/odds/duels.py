@@ -64,7 +64,7 @@ def duel(
 
     It counts every draw of the one who draws fewer, those of the same ranks together: at once for one card,
     some hundredths of a second for two, some tenths for three. ``seen`` are further cards that cannot come.
-    Raises `CardError` where the cards do not fit together or both draw more than three.
+    Raises `CardError` where the cards do not fit together, too few are unseen, or both draw more than three.
     """
     held, kept, gone = hand_indexes(hand, keep, (*other, *seen))
     other_kept = hand_indexes(other, other_keep, hand)[1]
@@ -81,6 +81,9 @@ def duel(
             for final, times in finals.items():
                 whole += 2 * count * times
                 won += 2 * count * times if packed > final else count * times if packed == final else 0
+    if not whole:
+        msg = f"{10 - len(few) - len(many)} cards cannot be drawn where {len(rest)} are unseen"
+        raise CardError(msg)
     share = Fraction(won, whole)
     return 1 - share if swapped else share
 

@@ -66,6 +66,9 @@ class _Table:
                 drawn.remove(card % 13)
             won += ways * self._worth(place, drawn)
             whole += ways
+        if not whole:
+            msg = f"{5 - len(kept)} cards cannot be drawn where {len(self.rest)} are unseen"
+            raise ValueError(msg)
         # The first-order terms can carry a sure thing a hair past the whole.
         return min(won / whole, 1.0)
 
@@ -156,7 +159,8 @@ def reckoned_chance(
     dealt again 20,000 times, by 1.6. With one or two opponents nearly nothing is left to explain; it errs most
     where several hold the same few ranks. The first figure against an assumption takes 15 to 65 ms, further
     holds a few each. Raises `CardError` as `SampledDeals` does and for a kept card that is not in the hand, and
-    `ValueError` where there is no opponent or the deck cannot give everyone five cards.
+    `ValueError` where there is no opponent, the deck cannot give everyone five cards, too few are left to draw, or
+    no hand that is left fits what is assumed.
     """
     hand_indexes(hand, keep, seen)
     return _reckoned(hand, keep, opponents, seen, _known(hand, opponents, seen))
@@ -167,11 +171,13 @@ def reckoned_chances(
 ) -> Mapping[tuple[Card, ...], Reckoning]:
     """The same for every hold that throws at most ``max_discards`` cards, by the cards kept, the fewest thrown first.
 
-    The cards kept stand in the order of the hand. Raises as `reckoned_chance` does.
+    The cards kept stand in the order of the hand; a hold for which too few cards are unseen is left out. Raises as
+    `reckoned_chance` does.
     """
     known = _known(hand, opponents, seen)
+    most = min(max_discards, 52 - known.bit_count())
     return MappingProxyType(
-        {keep: _reckoned(hand, keep, opponents, seen, known) for _, keep, _ in splits(tuple(hand), max_discards)}
+        {keep: _reckoned(hand, keep, opponents, seen, known) for _, keep, _ in splits(tuple(hand), most)}
     )
 
 

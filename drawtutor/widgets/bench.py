@@ -18,7 +18,8 @@ from drawtutor.odds import OpponentModel, Price, RandomHand, Read
 
 __all__ = ["Aim", "Bench", "Goal", "NotUnderstoodError", "Stake", "Theirs", "bench_of", "read_hand", "read_seen"]
 
-_MOST_SEEN: Final = 22
+_MOST_SEEN: Final = 17
+"""So that beside five others there are still five cards to draw, if they throw nothing."""
 _MOST_CHIPS: Final = 1_000_000
 
 

@@ -181,6 +181,7 @@ def test_the_order_in_which_cards_are_written_changes_no_chance() -> None:
         ([ACES, "--seen", "Kh Ad"], "Ad is in the hand"),
         ([ACES, "--opponents", "0"], "0 is no number of opponents"),
         ([ACES, "--opponents", "10"], "10 is no number of opponents"),
+        ([ACES, "--opponents", " "], "After --opponents comes how many"),
         ([ACES, "--opponents", "two"], "two is no number of opponents"),
         ([ACES, "--opponents", "9", "--seen", "Qs Qh Qd"], "needs 45 more cards, and only 44 are unseen"),
         ([ACES, "--opponents", "8", "--seen", "Qs Qh Qd"], "needs 45 more cards, and only 44 are unseen"),

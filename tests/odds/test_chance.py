@@ -277,6 +277,16 @@ def test_a_player_who_is_dealt_to_late_draws_as_often_as_one_dealt_to_early():
         assert pat < 0.02
 
 
+def test_a_draw_for_which_no_card_is_left_is_refused():
+    hand = parse_cards("AhAdKc7s2d")
+    left = parse_cards("2c3c4c5c7d8d9dTd")
+    seen = [card for card in DECK if card not in (*hand, *left)]
+    deals = SampledDeals(hand, [RandomHand(exchanges=False)], rng=Random(1), samples=5, seen=seen)
+    assert deals.chance(hand[:3]).samples == 5
+    with pytest.raises(ValueError, match="4 cards cannot be drawn where the stub and the discards hold 3"):
+        deals.chance(hand[:1])
+
+
 def test_what_others_threw_is_drawn_only_when_the_stub_has_run_out():
     hand, thrown = parse_cards("AhJh8h3h5c"), parse_cards("KhQhTh")
     other = KnownHand(cards=(*parse_cards("2s2d"), *thrown), keep=parse_cards("2s2d"))

@@ -167,6 +167,35 @@ def test_every_table_can_be_reckoned_and_shares_lie_between_none_and_all(cards, 
     assert 0 <= found.value <= 1
 
 
+def _left(*cards):
+    """A hand of aces, and all further cards as seen but these."""
+    hand = parse_cards("AhAdKc7s2d")
+    return hand, [card for card in DECK if card not in (*hand, *cards)]
+
+
+def test_an_assumption_that_no_hand_fits_is_refused():
+    hand, seen = _left(*parse_cards("2c3d4h7c8d9hQsKs"))
+    with pytest.raises(ValueError, match="no hand that fits"):
+        reckoned_chance(hand, hand, [Read(first=FirstRound.OPENED, drew=1)], seen=seen)
+
+
+def test_too_few_cards_to_draw_from_are_refused_and_such_holds_left_out():
+    hand, seen = _left(*parse_cards("2c3c4c5c7d8d9d"))
+    cards = parse_cards("2c3c4c5c7d")
+    pat = KnownHand(cards=cards, keep=cards)
+    with pytest.raises(ValueError, match="3 cards cannot be drawn where 2 are unseen"):
+        reckoned_chance(hand, hand[:2], [pat], seen=seen)
+    with pytest.raises(ValueError, match="no hand that fits"):
+        reckoned_chance(hand, hand[:4], [KnownHand(cards=cards, keep=cards[:1])], seen=seen)
+    assert {len(keep) for keep in reckoned_chances(hand, [pat], seen=seen)} == {3, 4, 5}
+
+
+def test_an_opponent_who_cannot_draw_is_refused():
+    hand, seen = _left(*parse_cards("2c2s3c3d4c"))
+    with pytest.raises(ValueError, match="no hand that fits"):
+        reckoned_chance(hand, hand, [Read(first=FirstRound.OPENED, drew=1)], seen=seen)
+
+
 def test_cards_that_are_known_twice_and_tables_without_opponents_are_refused():
     with pytest.raises(CardError, match="twice"):
         reckoned_chance(NINES, NINES, [KnownHand(cards=NINES, keep=NINES)])

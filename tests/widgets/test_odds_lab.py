@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from drawtutor.cards import DECK, format_cards, parse_cards
 from drawtutor.hands import Hand, HandCategory
-from drawtutor.odds import hold_odds, hold_ranks, outs_by_category
+from drawtutor.odds import SampledDeals, hold_odds, hold_ranks, outs_by_category
 from drawtutor.widgets import LAB_KEY, TutorWidget
 from drawtutor.widgets.bench import Bench, bench_of
 from drawtutor.widgets.distribution import Distributions, mask_of
@@ -178,6 +178,19 @@ class TestTheHand:
         for _ in range(20):
             tell(learner, "deal")
             assert not set(bench(learner).hand) & set(seen)
+
+    def test_beside_five_others_who_stand_pat_five_cards_can_still_be_drawn(self) -> None:
+        learner = opened()
+        lay(learner, "AhAdKc7s2d", "")
+        seen = [card for card in DECK if card not in bench(learner).hand]
+        tell(learner, "seen", answer=format_cards(seen[:18]))
+        assert alert(learner) == "No more than 17 further cards can be set aside."
+        tell(learner, "seen", answer=format_cards(seen[:17]))
+        tell(learner, "aim", goal="win", opponents=5, theirs="pat")
+        models = bench(learner).aim.models
+        assert len(models) == 5
+        deals = SampledDeals(bench(learner).hand, models, rng=Random(1), samples=3, seen=bench(learner).seen)
+        assert 0 <= deals.chance(()).value <= 1
 
     @pytest.mark.parametrize("text", ["Ah Ad Kc 7s 2d", "ahadkc7s2d", "A♥, A♦, K♣, 7♠, 2♦"])
     def test_cards_are_read_as_people_write_them(self, text: str) -> None:

@@ -118,4 +118,5 @@ command-odds-seen-held = { $card } is in the hand, so it cannot be among the fur
 command-odds-not-held = { $card } is not in the hand, so it can be neither kept nor thrown.
 command-odds-no-joker = A joker is among the cards; say what it stands for by --joker wild or --joker bug.
 command-odds-opponents = { $text } is no number of opponents: it is a whole number from 1 to { $most }.
+command-odds-opponents-none = After --opponents comes how many there are: a whole number from 1 to { $most }.
 command-odds-deck-small = The deal needs { $needed } more cards, and only { $left } are unseen: name fewer opponents or fewer cards seen.
