@@ -165,7 +165,10 @@ def strength_of_ranks(ranks: Iterable[int], *, suited: bool, joker: JokerUse = J
     hands; that five cards of these ranks can be dealt is the caller's to see to.
     """
     held = tuple(sorted(ranks, reverse=True))
-    return _packed_ranks(held, suited) if joker is JokerUse.NONE else _packed_with_joker(held, suited, joker)
+    if joker is not JokerUse.NONE:
+        return _packed_with_joker(held, suited, joker)
+    # A table is the memory of what is asked here: kept twice, it would be a megabyte and a half more.
+    return _packed_ranks.__wrapped__(held, suited)
 
 
 _COMPLETED: Final = {HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH}

@@ -53,7 +53,10 @@ class PrintedLine:
     def parse(cls, key: str) -> PrintedLine | None:
         """The line of such a key; None for a key of something else, or of a line that nothing is printed for."""
         draw_id, joint, outcome = key.partition(_JOINT)
-        found = (line for line in printed_lines() if joint and line.draw.id == draw_id)
+        if not joint:
+            # Most lessons have no use for the table, and do without counting it.
+            return None
+        found = (line for line in printed_lines() if line.draw.id == draw_id)
         return next((line for line in found if line.figure.outcome.value == outcome), None)
 
 

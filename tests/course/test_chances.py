@@ -20,10 +20,12 @@ from drawtutor.course import (
     generate,
     grade,
     load_course,
+    printed_lines,
     solution,
 )
 from drawtutor.course.chances import ahead_chance
 from drawtutor.course.facing import FLOOR, Facing, faced
+from drawtutor.course.printed_lines import PrintedLine
 from drawtutor.course.tellings import Form, Telling
 from drawtutor.odds import Estimate, FirstRound, KnownHand, OpponentModel, Read
 from drawtutor.rules import Call, Fold
@@ -235,3 +237,11 @@ def test_how_often_a_pair_of_jacks_is_ahead_is_where_the_public_case_has_it(othe
         assert chance.value == pytest.approx(public, abs=3 * chance.standard_error)
     else:
         assert float(chance) == pytest.approx(public, abs=5e-5)
+
+
+def test_the_printed_table_is_counted_only_for_a_question_about_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_needed() -> tuple[PrintedLine, ...]:
+        pytest.fail("the table was counted")
+
+    monkeypatch.setattr(printed_lines, "printed_lines", not_needed)
+    assert PrintedLine.parse("missing-7h") is None
