@@ -20,6 +20,7 @@ from jupyter_server.utils import ApiPath
 from tornado.ioloop import IOLoop
 from traitlets import Float, Integer, Unicode
 
+from drawtutor.app.forged import the_forge
 from drawtutor.app.places import PAGE_VARIABLE
 
 __all__ = ["FullError", "LessonKernels", "Seat"]
@@ -106,6 +107,7 @@ class LessonKernels(AsyncMappingKernelManager):
         if starting:
             await asyncio.wait(starting, timeout=5)
         await self.shutdown_all(now=True)
+        the_forge().close()
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Ends a kernel that nobody has been using for long; a spare one is meant to be idle."""

@@ -57,14 +57,18 @@ class Server:
         found = []
         for child in self.process.children(recursive=True):
             try:
-                runs_kernel = any(
-                    module in child.cmdline() for module in ("drawtutor.app.lean_kernel", "ipykernel_launcher")
-                )
-                if runs_kernel and child.status() != psutil.STATUS_ZOMBIE:
+                if child.status() != psutil.STATUS_ZOMBIE and self._runs_kernel(child):
                     found.append(child)
             except psutil.NoSuchProcess:
                 continue
         return found
+
+    def _runs_kernel(self, child: psutil.Process) -> bool:
+        """Whether it is a kernel, and not the process that kernels are forked from."""
+        line = child.cmdline()
+        if "drawtutor.app.forge" in line:
+            return child.ppid() != self.process.pid
+        return "drawtutor.app.lean_kernel" in line or "ipykernel_launcher" in line
 
     def wait_for_kernels(self, count: int, seconds: float = 15) -> None:
         """Waits until it has so many kernels; fails where it comes to have another number for good."""

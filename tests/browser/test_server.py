@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import psutil
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -213,9 +214,10 @@ def test_a_page_cannot_have_code_of_its_own_run(tutorial: Tutorial, tmp_path: Pa
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the memory that is shared")
 def test_a_lesson_takes_less_than_fifty_mebibytes(own_server: Server, new_page: NewPage) -> None:
     page = new_page()
-    page.goto(f"{own_server.url}lesson/exchange")
-    expect(page.locator("body[data-state=ready]")).to_be_attached(timeout=20_000)
-    page.wait_for_timeout(1000)
+    page.goto(f"{own_server.url}lesson/odds-lab")
+    ready(page)
+    page.locator(".dt-lab").get_by_label("Compare holds by the chance").select_option(label="to win")
+    expect(page.locator(".dt-lab").get_by_text("against one player who may hold anything is")).to_be_visible()
     (kernel,) = own_server.kernels()
     assert kernel.memory_full_info().pss < 50 * 2**20
 
@@ -256,17 +258,44 @@ def test_a_stopped_server_leaves_nothing_behind(
     page.goto(f"{server.url}lesson/deal")
     ready(page)
     watch.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
-    kernels = server.kernels()
-    assert kernels
+    assert server.kernels()
+    started = server.process.children(recursive=True)
 
     assert server.stop(number) == 0
 
     time.sleep(0.5)
-    assert not any(kernel.is_running() for kernel in kernels)
+    assert not any(process.is_running() for process in started)
     assert "Traceback" not in server.log.read_text()
     with socket.socket() as free:
         free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         free.bind(("127.0.0.1", int(server.url.rsplit(":", 1)[1].split("/")[0])))
+
+
+def test_a_server_that_is_killed_leaves_nothing_running(
+    serve: Callable[..., Server], new_page: NewPage, watch: Watch
+) -> None:
+    server = serve()
+    page = new_page()
+    page.goto(f"{server.url}lesson/deal")
+    ready(page)
+    watch.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    started = server.process.children(recursive=True)
+    server.process.kill()
+    _, alive = psutil.wait_procs(started, timeout=10)
+    assert not alive
+
+
+def test_pages_open_after_the_process_that_forks_kernels_was_killed(own_server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{own_server.url}lesson/deal")
+    ready(page)
+    page.goto("about:blank")
+    own_server.wait_for_kernels(0)
+    for process in own_server.process.children():
+        process.kill()
+    page.goto(f"{own_server.url}lesson/deal")
+    ready(page)
+    own_server.wait_for_kernels(1)
 
 
 def test_the_tutorial_lives_under_a_path_where_one_is_given(serve: Callable[..., Server], new_page: NewPage) -> None:
