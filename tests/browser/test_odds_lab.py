@@ -139,6 +139,23 @@ def test_it_fits_and_is_accessible(tutorial: Tutorial, width: int, dark: bool) -
     assert sideways_scroll(page) == 0
 
 
+def test_what_never_comes_is_one_line_on_a_phone_and_a_whole_row_to_those_who_hear_it(tutorial: Tutorial) -> None:
+    page = tutorial.lesson("odds-lab", width=360, dark=True)
+    table = page.get_by_role("table", name="What it ends as", exact=True)
+    never = table.get_by_role("row", name="royal flush")
+    expect(never.get_by_role("cell")).to_have_text(["0", "0%", "never"])
+    comes = table.get_by_role("row", name="full house")
+    low, high = (row.bounding_box() for row in (never, comes))
+    assert low
+    assert high
+    assert low["height"] < 40 < high["height"]
+
+
+def test_figures_do_not_break_between_their_numbers(lesson_page: Callable[..., Page]) -> None:
+    told = lesson_page("odds-lab").locator(".dt-lab-outcome").evaluate("place => place.textContent")
+    assert told == "It ends better than a pair: 28.7%, 2.48\u00a0to\u00a01 against, 1\u00a0in\u00a03.48."
+
+
 def test_it_stands_in_the_notebook_too(new_page: NewPage, lab: Server) -> None:
     page = new_page()
     open_anew(page, lab, "12-odds-lab.ipynb")

@@ -123,7 +123,7 @@ def test_the_page_shows_a_table_that_says_itself_what_the_bars_show(lab: Callabl
     rows = table.get_by_role("row").all()
     assert len(rows) == 11
     two_pair = table.get_by_role("row").filter(has_text="two pair")
-    assert two_pair.get_by_role("cell").all_inner_texts() == ["2592", "16.0%", "5.26 to 1 against", "1 in 6.26"]
+    expect(two_pair.get_by_role("cell")).to_have_text(["2592", "16.0%", "5.26 to 1 against", "1 in 6.26"])
     widths = table.locator(".dt-chart-fill").evaluate_all("fills => fills.map((fill) => fill.offsetWidth)")
     track = table.locator(".dt-chart-track").first.evaluate("track => track.clientWidth")
     assert max(widths) == pytest.approx(0.713 * track, abs=2)

@@ -4,6 +4,12 @@
 
 /** @typedef {{tag: string, props: Record<string, any>, kids: Node_[]}} VNode @typedef {VNode|string} Node_ */
 
+/** Two numbers with a short word or a colon between them: a chance, odds, so many of so many. */
+const PAIRED = /(?<=\d) (\p{L}{1,3}|:) (?=\d)/gu;
+
+/** Numbers that are one figure stay on one line. @param {string} text */
+const bound = (text) => text.replace(PAIRED, "\u00a0$1\u00a0");
+
 /**
  * A node to be. Nothing (null, false) among the children is left out, lists are taken apart.
  * @param {string} tag @param {Record<string, any>|null} [props] @param {...any} kids @returns {VNode}
@@ -14,7 +20,7 @@ const h = (tag, props, ...kids) => ({
   kids: kids
     .flat(9)
     .filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== "")
-    .map((kid) => (typeof kid === "object" ? kid : String(kid))),
+    .map((kid) => (typeof kid === "object" ? kid : bound(String(kid)))),
 });
 
 /** @param {any} element @param {string} name @param {any} value */
