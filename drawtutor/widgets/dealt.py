@@ -46,6 +46,7 @@ def dealt_hands(key: str, words: Wording) -> Sequence[Picture]:
         columns=[Column(key="pair", text=words.say("dealt-column-pair")), *shared],
         verdicts=words.say("dealt-column-opens"),
         groups=[Group(key="pairs", rows=[_pair(rank, total, words) for rank in _PAIRS])],
+        folds=True,
     )
     return kinds, pairs
 

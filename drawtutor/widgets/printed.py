@@ -51,6 +51,7 @@ def printed_figures(key: str, words: Wording) -> Sequence[Picture]:
             ],
             verdicts=words.say("printed-table-column-verdict"),
             groups=[_group(draw, words) for draw in draws],
+            folds=True,
         ),
     )
 

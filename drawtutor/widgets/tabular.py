@@ -89,8 +89,13 @@ def tabular(
     groups: Sequence[Group],
     after: Sequence[str] = (),
     verdicts: str = "",
+    folds: bool = False,
 ) -> Picture:
-    """A table; ``verdicts`` is what the column of the rows' verdicts is called, empty where there is none."""
+    """A table; ``verdicts`` is what the column of the rows' verdicts is called, empty where there is none.
+
+    One that ``folds`` shows only the rows that are set apart, where each takes several lines, until all are asked
+    for.
+    """
     return {
         "type": "counts",
         "key": key,
@@ -108,6 +113,7 @@ def tabular(
             for group in groups
         ],
         "after": list(after),
+        "folds": [words.say("counts-all"), words.say("counts-marked")] if folds else None,
     }
 
 

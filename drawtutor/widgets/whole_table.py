@@ -22,8 +22,8 @@ from drawtutor.widgets.wording import Wording
 __all__ = ["far_stub", "nobody_opens"]
 
 _PLAYERS: Final = range(2, 9)
-_LIMITS: Final = (3, 4, 5)
-"""How many cards the sources' tables let a player throw."""
+_LIMITS: Final = (3, 4)
+"""How many cards most tables let a player throw; what five come to, an exercise beside the table asks."""
 
 
 def nobody_opens(key: str, words: Wording) -> Sequence[Picture]:

@@ -17,10 +17,19 @@ TABLES = (
 )
 
 
+FOLDING = 860
+UNFOLD = "Show every line"
+
+
 @pytest.fixture(params=[(1280, False), (360, True)], ids=["wide", "phone"])
 def page(request: pytest.FixtureRequest, tutorial: Tutorial) -> Page:
     width, dark = request.param
-    return tutorial.lesson("odds-lab", width=width, dark=dark)
+    page = tutorial.lesson("odds-lab", width=width, dark=dark)
+    if width < FOLDING:
+        # Each becomes another button when it is pressed.
+        for fold in reversed(page.get_by_role("button", name=UNFOLD).all()):
+            fold.click()
+    return page
 
 
 def test_the_tables_are_tables_for_those_who_hear_them_at_any_width(page: Page) -> None:
@@ -71,6 +80,23 @@ def test_a_phone_shows_each_row_as_a_card_with_its_labels(tutorial: Tutorial) ->
     expect(row.locator(".dt-count-label").first).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 900})
     expect(row.locator(".dt-count-label").first).to_be_hidden()
+
+
+def test_a_phone_shows_the_lines_that_depart_and_the_others_when_they_are_asked_for(tutorial: Tutorial) -> None:
+    page = tutorial.lesson("odds-lab", width=360, dark=True)
+    shown = page.get_by_role("table", name=TABLES[0], exact=True).locator(".dt-count-row")
+    figures = [figure for draw in printed_table() for figure in draw.figures]
+    departing = sum(figure.verdict.departs for figure in figures)
+    expect(shown.filter(visible=True)).to_have_count(departing)
+    assert accessibility_faults(page, ".dt-counts") == []
+    page.get_by_role("button", name=UNFOLD).first.focus()
+    page.keyboard.press("Enter")
+    expect(shown.filter(visible=True)).to_have_count(len(figures))
+    page.keyboard.press("Enter")
+    expect(shown.filter(visible=True)).to_have_count(departing)
+    page.set_viewport_size({"width": 1280, "height": 900})
+    expect(shown.filter(visible=True)).to_have_count(len(figures))
+    expect(page.get_by_role("button", name=UNFOLD)).to_have_count(0)
 
 
 def test_a_draw_of_the_printed_table_is_tried_in_the_lab_by_keys_alone(tutorial: Tutorial) -> None:

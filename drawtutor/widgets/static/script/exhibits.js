@@ -71,18 +71,47 @@ const countRow = (row, b) => [
     ),
 ];
 
+/** Whether nothing of a group is set apart, so that it folds as a whole. @param {any} group */
+const plainGroup = (group) => !group.rows.some((/** @type {any} */ row) => row.marked);
+
+/** Shows every row of a table that folds, or those alone that are set apart. @param {Block} b @param {View} view */
+function unfolding(b, view) {
+  const key = `${b.key}-every-row`;
+  const open = view.open.has(key);
+  const toggle = () => {
+    if (!view.open.delete(key)) view.open.add(key);
+    view.draw();
+  };
+  return plainButton(key, b.folds[open ? 1 : 0], "plain", false, toggle, {
+    class: "dt-button dt-plain dt-counts-unfold",
+    "aria-expanded": open ? "true" : "false",
+    "aria-controls": `${view.id}-${b.key}-table`,
+  });
+}
+
 /** Numbers in rows, in groups where they have heads of their own. @param {Block} b @param {View} view */
 const countTable = (b, view) =>
   h(
     "section",
-    { class: `dt-counts dt-counts-${b.columns.length}`, key: b.key, "aria-labelledby": `${view.id}-${b.key}` },
+    {
+      class: `dt-counts dt-counts-${b.columns.length}${b.folds && !view.open.has(`${b.key}-every-row`) ? " dt-counts-folded" : ""}`,
+      key: b.key,
+      "aria-labelledby": `${view.id}-${b.key}`,
+    },
     h("h3", { class: "dt-counts-title", key: "title", id: `${view.id}-${b.key}` }, b.title),
     b.lead.map((/** @type {string} */ text, /** @type {number} */ i) =>
       h("p", { class: "dt-counts-lead", key: `l${i}` }, text),
     ),
+    b.folds && unfolding(b, view),
     h(
       "table",
-      { class: "dt-count-table", key: "table", role: "table", "aria-labelledby": `${view.id}-${b.key}` },
+      {
+        class: "dt-count-table",
+        key: "table",
+        id: `${view.id}-${b.key}-table`,
+        role: "table",
+        "aria-labelledby": `${view.id}-${b.key}`,
+      },
       h(
         "thead",
         { key: "head", role: "rowgroup" },
@@ -99,7 +128,7 @@ const countTable = (b, view) =>
       b.groups.map((/** @type {any} */ group) =>
         h(
           "tbody",
-          { key: group.key, role: "rowgroup" },
+          { key: group.key, role: "rowgroup", class: plainGroup(group) ? "dt-count-plain" : null },
           group.title &&
             h(
               "tr",

@@ -54,13 +54,16 @@ printed-table-why-pair-and-ace-full-house = “{ $literal }” would be { AGAINS
 printed-table-why-three-full-house = The count is { AGAINST($chance) }, so 1 : 15. The { $printed } fits the other way of saying it, { ONE-IN($chance) }; or somebody rounded up.
 printed-table-why-three-and-card-four-of-a-kind = One card of 47 helps: { AGAINST($chance) }, or { ONE-IN($chance) }. The table rounds it to the next ten.
 printed-table-why-flush-flush = The count is { AGAINST($chance) }, so 1 : 4. It comes { ONE-IN($chance) }, and that seems to be what the { $printed } says. Taken as { $printed } to 1, it would have you fold flushes that are paid for.
-printed-table-why-straight-flush-one-end-straight-flush-or-royal = One card of 47 helps: { AGAINST($chance) }, rounded to the next ten. The flushes and straights that come far more often are not printed; they are counted below.
+printed-table-why-straight-flush-one-end-straight-flush-or-royal = One card of 47 helps: { AGAINST($chance) }, rounded to the next ten. The flushes and straights that come far more often are not printed; they are counted in lines of their own.
 printed-table-why-straight-flush-middle-straight-flush-or-royal = One card of 47 helps: { AGAINST($chance) }, rounded to the next ten. No royal flush can come of these four, although the line names one.
 
 # A card of an example hand that is thrown, and the way to the lab with that hand.
 counts-thrown = thrown
 counts-lab = Try it in the lab
     .name = Try it in the lab: { $what }
+# Where there is little room, a long table shows only the lines that are set apart, until all are asked for.
+counts-all = Show every line
+counts-marked = Show only the marked lines
 counts-no-lab = The lab is not open on this page. Run its cell first.
 
 # A chance in percent, with three figures where it is small: $size says how small.
