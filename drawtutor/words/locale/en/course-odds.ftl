@@ -113,14 +113,23 @@ course-outs-own-cards = { $number } is the whole suit. You hold four of it yours
 course-outs-ten = { $number } is one too many: a suit has thirteen cards, and you hold four of them.
 course-outs-more = { $number } is too many. Name them one by one, each once.
 course-outs-fewer = { $number } is too few. Go through every rank, and every suit.
-course-outs-right = { FORM($outs, "comma") }: { $count } of the { $unseen } cards that you have not seen. That is { FORM($chance, "full") }.
+course-outs-right = { $count } of the { $unseen } cards that you have not seen: { FORM($chance, "full") }. { $count ->
+        [one] It is { FORM($outs, "and") }.
+       *[other] They are { FORM($outs, "and") }.
+    }
 
 course-hint-outs-1 = Name the cards that make the hand, one by one. So none is counted twice.
 course-hint-outs-2 = A suit has thirteen cards, and each rank four. Leave out those that you hold.
-course-hint-outs-3 = The suit is completed by { CARDS($suit) }, a straight by { CARDS($straight) }. { $both ->
-        [0] No card does both.
-        [one] One card does both.
-       *[other] Both are completed by { CARDS($both) }.
+course-hint-outs-3 = { $suit ->
+        [0] A straight is completed by { CARDS($straight) }.
+       *[other] { $straight ->
+            [0] The suit is completed by { CARDS($suit) }.
+           *[other] The suit is completed by { CARDS($suit) }, a straight by { CARDS($straight) }. { $both ->
+                [0] No card does both.
+                [one] One card does both.
+               *[other] Both are completed by { CARDS($both) }.
+            }
+        }
     }
 
 course-ask-outs = You keep { FORM($keep, "the") }, and draw one card. How many cards make { FORM($needed, "a") } or better?
@@ -145,7 +154,10 @@ course-face-behind = { $error ->
         [0] { DECIMAL($gap, digits: 1) } points of a hundred
        *[other] { DECIMAL($gap, digits: 1) } points of a hundred, give or take { DECIMAL($error, digits: 1) }
     }
-course-face-result = It wins { $chance } of the time against { $facing }. Another throw wins more often, by { course-face-behind }.{ course-opinions }
+course-face-result = { $chance ->
+        [never] It never wins against { $facing }.
+       *[maybe] It wins { $chance } of the time against { $facing }.
+    } Another throw wins more often, by { course-face-behind }.{ course-opinions }
 course-face-pat = Standing pat gives up what new cards can bring. { course-face-result }
 course-face-breaks = That throws { FORM($broken, "the") }, part of what you have already. { course-face-result }
 course-face-kicker = That keeps { FORM($more, "the") } as well, and for every card you keep you draw one fewer. { course-face-result }

@@ -634,7 +634,7 @@ course-left-other = { $number } is not what is left: { WORD($players) } players 
 course-left-right = With { WORD($players) } players, { $dealt } cards are dealt. Of { $deck } that leaves { $number } for the exchange.
 course-enough-too-many = { $number } players could use { $each } cards each, five dealt and the rest drawn: { $needed }, and the deck has { $deck }.
 course-enough-more = { $number } players use at most { $needed } of the { $deck } cards. There is room for more.
-course-enough-right = Each player may use five cards and { $limit } replacements, { $each } in all. { $number } players use at most { $needed } of the { $deck } cards; one more could need { $more }. { $limit ->
+course-enough-right = Each player may use five cards and { WORD($limit) } replacements, { WORD($each) } in all. { $number } players use at most { $needed } of the { $deck } cards; one more could need { $more }. { $limit ->
         [3] That is why six is often called the best number.
        *[other] With a limit of three it would be six players.
     }
