@@ -151,7 +151,7 @@ def _read_section(node: Node, slug: str, exercises: list[str]) -> Section:
         if exercise not in exercises:
             raise node.error("exercises", f"an exercise of this lesson is expected, not {exercise!r}")
     demonstrates = node.flag("demonstrates")
-    exhibits = tuple(_exhibit(node, name) for name in node.texts("exhibits", ()))
+    exhibits = node.members("exhibits", Exhibit)
     section = Section(
         id=name,
         title=Message.of(f"{here}-title"),
@@ -170,16 +170,9 @@ def _read_section(node: Node, slug: str, exercises: list[str]) -> Section:
     return section
 
 
-def _exhibit(node: Node, name: str) -> Exhibit:
-    try:
-        return Exhibit(name)
-    except ValueError:
-        raise node.error("exhibits", f"one of {', '.join(Exhibit)} is expected, not {name!r}") from None
-
-
 def _read_exercise(node: Node, slug: str) -> Exercise:
     name = node.text("id")
-    task = _task(node)
+    task = node.member("task", Task)
     subject = read_subject(node, task, houses(), f"{slug}/{name}")
     aim = read_aim(node)
     values = facts_of(subject, aim)
@@ -198,14 +191,6 @@ def _read_exercise(node: Node, slug: str) -> Exercise:
     _read_check(node, exercise)
     node.finish()
     return exercise
-
-
-def _task(node: Node) -> Task:
-    name = node.text("task")
-    try:
-        return Task(name)
-    except ValueError:
-        raise node.error("task", f"one of {', '.join(Task)} is expected, not {name!r}") from None
 
 
 def _read_check(node: Node, exercise: Exercise) -> Check:

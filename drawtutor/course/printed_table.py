@@ -149,10 +149,10 @@ def _read_draw(node: Node) -> PrintedDraw:
 
 
 def _read_figure(node: Node, ranks: Mapping[HandRank, int]) -> PrintedFigure:
-    outcome = _outcome(node, "outcome")
+    outcome = node.member("outcome", PrintedOutcome)
     printed = node.number("printed") if "printed" in node else None
     as_printed = node.text("as_printed") if "as_printed" in node else None
-    fits = _outcome(node, "fits") if "fits" in node else None
+    fits = node.member("fits", PrintedOutcome) if "fits" in node else None
     total = sum(ranks.values())
     count = _ways(outcome, ranks)
     fits_chance = Fraction(_ways(fits, ranks), total) if fits else None
@@ -167,14 +167,6 @@ def _read_figure(node: Node, ranks: Mapping[HandRank, int]) -> PrintedFigure:
         fits_chance=fits_chance,
         verdict=verdict_on(printed, Fraction(count, total), as_printed=as_printed, fits=fits_chance),
     )
-
-
-def _outcome(node: Node, key: str) -> PrintedOutcome:
-    name = node.text(key)
-    try:
-        return PrintedOutcome(name)
-    except ValueError:
-        raise node.error(key, f"one of {', '.join(PrintedOutcome)} is expected, not {name!r}") from None
 
 
 def _ways(outcome: PrintedOutcome, ranks: Mapping[HandRank, int]) -> int:

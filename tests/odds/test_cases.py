@@ -21,7 +21,6 @@ from drawtutor.odds import (
     SampledDeals,
     chance_to_win,
     duel,
-    hold_odds,
     hold_ranks,
     nobody_has_openers,
     nobody_if_independent,
@@ -33,27 +32,13 @@ from drawtutor.odds import (
     standing,
 )
 from drawtutor.words import Catalogue
-
-PAIR = HandCategory.PAIR
-TWO_PAIR = HandCategory.TWO_PAIR
-TRIPS = HandCategory.THREE_OF_A_KIND
-STRAIGHT = HandCategory.STRAIGHT
-FLUSH = HandCategory.FLUSH
-FULL = HandCategory.FULL_HOUSE
-QUADS = HandCategory.FOUR_OF_A_KIND
-STRAIGHT_FLUSH = HandCategory.STRAIGHT_FLUSH
+from tests.odds.notation import FLUSH, FULL, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS, TWO_PAIR, odds_of
 
 FOUR_HEARTS = Fraction(9, 47)
 """The chance of a fifth heart."""
 
 QUEENS_UP = ("QsQh9c9d4s", "QsQh9c9d")
 NINES_UP = ("9s9c4h4d8c", "9s9c4h4d")
-
-
-def odds_of(text: str) -> HoldOdds:
-    """The odds of a hand written as ``kept | thrown``."""
-    kept, thrown = (parse_cards(part) for part in text.split("|"))
-    return hold_odds((*kept, *thrown), kept)
 
 
 def counts(odds: HoldOdds, kinds: Iterable[HandCategory]) -> list[int]:

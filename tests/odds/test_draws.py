@@ -10,17 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drawtutor.cards import DECK, JOKER, CardError, parse_cards
-from drawtutor.hands import HandCategory, HandRank, strength
-from drawtutor.odds import HoldOdds, all_holds, hold_odds, hold_ranks
-
-PAIR = HandCategory.PAIR
-TWO_PAIR = HandCategory.TWO_PAIR
-TRIPS = HandCategory.THREE_OF_A_KIND
-STRAIGHT = HandCategory.STRAIGHT
-FLUSH = HandCategory.FLUSH
-FULL = HandCategory.FULL_HOUSE
-QUADS = HandCategory.FOUR_OF_A_KIND
-STRAIGHT_FLUSH = HandCategory.STRAIGHT_FLUSH
+from drawtutor.hands import HandRank, strength
+from drawtutor.odds import all_holds, hold_odds, hold_ranks
+from tests.odds.notation import FLUSH, FULL, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS, TWO_PAIR, odds_of
 
 FIVE = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
 
@@ -107,12 +99,6 @@ def test_swapping_suits_changes_no_count(hand):
     turned = [DECK[(card.index + 13) % 52] for card in hand]
     for one, other in zip(all_holds(hand), all_holds(turned), strict=True):
         assert one.counts == other.counts
-
-
-def odds_of(text: str) -> HoldOdds:
-    """The odds of a hand written as ``kept | thrown``."""
-    kept, thrown = (parse_cards(part) for part in text.split("|"))
-    return hold_odds((*kept, *thrown), kept)
 
 
 # The source's table of draw chances (PL-28), by the exact counts of the plain case; printed figures that

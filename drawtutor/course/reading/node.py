@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from enum import StrEnum
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 from drawtutor.cards import Card, CardError, parse_cards
 
 __all__ = ["ContentError", "Node", "content_text", "read_content"]
+
+Member = TypeVar("Member", bound=StrEnum)
 
 
 class ContentError(ValueError):
@@ -52,6 +55,20 @@ class Node:
     def text(self, key: str, default: str | None = None) -> str:
         """A text."""
         return str(self._take(key, str, "a text", default))
+
+    def member(self, key: str, kind: type[Member]) -> Member:
+        """A member of a closed set, by its value."""
+        return self._member(key, self.text(key), kind)
+
+    def members(self, key: str, kind: type[Member]) -> tuple[Member, ...]:
+        """A list of members of a closed set; none where it is left out."""
+        return tuple(self._member(key, name, kind) for name in self.texts(key, ()))
+
+    def _member(self, key: str, name: str, kind: type[Member]) -> Member:
+        try:
+            return kind(name)
+        except ValueError:
+            raise self.error(key, f"one of {', '.join(kind)} is expected, not {name!r}") from None
 
     def number(self, key: str, default: int | None = None) -> int:
         """A whole number."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from drawtutor.cards import DECK, JOKER, Card, CardError
 from drawtutor.course.choices import choice_of, standard_choices
@@ -68,7 +67,6 @@ _REFUSING: Final = frozenset({Task.REFEREE, Task.ANSWER_DUE})
 """Tasks that turn on what the rules refuse."""
 _CHOOSING: Final = frozenset({Kind.ACTION, Kind.DISCARDS, Kind.TO_CALL})
 
-Member = TypeVar("Member", bound=StrEnum)
 
 Houses = Mapping[str, House]
 """The tables that lessons are set at, by name."""
@@ -254,7 +252,7 @@ def _read_keeping(node: Node) -> Aim:
     if "meets" in node:
         return Meet(keep, _known(node.node("meets")))
     category = category_named(node, "hope")
-    return Told(keep, category, _member(node, "told", Form)) if "told" in node else Hope(keep, category)
+    return Told(keep, category, node.member("told", Form)) if "told" in node else Hope(keep, category)
 
 
 def _known(node: Node) -> KnownHand:
@@ -269,17 +267,9 @@ def _read_opponent(node: Node) -> OpponentModel:
     if "hand" in node:
         return _known(node)
     drew = node.number("drew") if "drew" in node else None
-    read = Read(first=_member(node, "first", FirstRound) if "first" in node else FirstRound.UNKNOWN, drew=drew)
+    read = Read(first=node.member("first", FirstRound) if "first" in node else FirstRound.UNKNOWN, drew=drew)
     node.finish()
     return read
-
-
-def _member(node: Node, key: str, kind: type[Member]) -> Member:
-    name = node.text(key)
-    try:
-        return kind(name)
-    except ValueError:
-        raise node.error(key, f"one of {', '.join(kind)} is expected, not {name!r}") from None
 
 
 def read_choices(node: Node, task: Task, subject: Subject) -> tuple[Choice, ...]:
