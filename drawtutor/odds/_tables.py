@@ -1,8 +1,7 @@
 """Whole tables dealt at random and tallied: who has openers, and how many cards are wanted.
 
-What a hand wants depends on its ranks, and on whether four or five cards are of a suit. Both can be read
-off a sum of keys, so that a hand takes a look into a table that fills itself. A chunk of deals has a seed
-of its own: any of them can be dealt again.
+What a hand wants is looked up by a sum of keys, in a table that fills itself. A chunk of deals has a seed of
+its own: any of them can be dealt again.
 """
 
 from __future__ import annotations
@@ -12,9 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from drawtutor.cards import DECK
-from drawtutor.odds._indexes import RANK_KEY
-from drawtutor.odds.holdings import Holding, by_use
+from drawtutor.odds._lookup import KIND_KEY, RANKS, SHAPES, SUIT_SHIFT, learn
+from drawtutor.odds.holdings import Holding
 
 __all__ = ["CHUNK", "LIMITS", "MOST_PLAYERS", "Tally", "chunk", "has_openers", "wanted"]
 
@@ -76,17 +74,10 @@ def _sums(one: Sequence[int], two: Sequence[int]) -> tuple[int, ...]:
     return tuple(first + second for first, second in zip(one, two, strict=True))
 
 
-_SUIT_SHIFT: Final = 19
-_RANKS: Final = (1 << _SUIT_SHIFT) - 1
-# Three bits a suit: they count its cards.
-_KEY: Final = tuple(RANK_KEY[card % 13] + (1 << _SUIT_SHIFT + 3 * (card // 13)) for card in range(52))
-
-
 def chunk(seed: str, number: int, deals: int = CHUNK) -> Tally:
     """What ``deals`` tables of eight come to, always the same for a seed and a number."""
     random = Random(f"{seed}/{number}").random
-    key = _KEY
-    shapes: dict[int, int] = {}
+    key = KIND_KEY
     wants: dict[int, tuple[bool, int, int, int]] = {}
     first_openers = [0] * (MOST_PLAYERS + 1)
     counts = [[[0] * (limit * players + 1) for players in range(MOST_PLAYERS + 1)] for limit in LIMITS]
@@ -101,14 +92,9 @@ def chunk(seed: str, number: int, deals: int = CHUNK) -> Tally:
         for player in range(MOST_PLAYERS):
             a, b, c, d, e = cards = deck[5 * player : 5 * player + 5]
             total = key[a] + key[b] + key[c] + key[d] + key[e]
-            suits = total >> _SUIT_SHIFT
-            shape = shapes.get(suits)
-            if shape is None:
-                most = max(suits >> 3 * suit & 7 for suit in range(4))
-                shape = shapes[suits] = max(most - 3, 0) << _SUIT_SHIFT
-            at = shape | total & _RANKS
+            at = SHAPES[total >> SUIT_SHIFT] | total & RANKS
             if at not in wants:
-                holding = by_use([DECK[card] for card in cards])[0]
+                holding = learn(at, cards)
                 wants[at] = (has_openers(holding), wanted(holding, 3), wanted(holding, 4), wanted(holding, 5))
             want = wants[at]
             if want[0] and player < first:

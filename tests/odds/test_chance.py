@@ -31,7 +31,7 @@ from drawtutor.odds import (
 )
 from drawtutor.odds._dealing import DEAL, HANDS_OF
 from drawtutor.odds._indexes import KEY, RANK_KEY, strength_of
-from drawtutor.odds._opponents import chair_for
+from drawtutor.odds._opponents import NothingFitsError, chair_for
 from drawtutor.odds.holdings import by_use
 
 FIVE = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -296,3 +296,135 @@ def test_what_others_threw_is_drawn_only_when_the_stub_has_run_out():
     assert not any(HandRank(packed).category is HandCategory.FLUSH for own in deals.own(hand[:4]) for packed in own)
     ended = [HandRank(own[0]) for own in deals.own(hand[:1])]
     assert any(Rank.KING in (*rank.made_of, *rank.kickers) for rank in ended)
+
+
+class _Watched(SampledDeals):
+    """Sampled deals that keep the five cards with which each opponent ends."""
+
+    def __init__(self, *args, **more):
+        self.ended = []
+        super().__init__(*args, **more)
+
+    def _finish(self, seat, starts, finals, drew, used):
+        used = super()._finish(seat, starts, finals, drew, used)
+        if seat == self._order[-1]:
+            self.ended.append(
+                [
+                    [*start[1][: 5 - start[2]], *(card for card in range(52) if one >> card & 1)]
+                    for start, one in zip(starts, drew, strict=True)
+                ]
+            )
+        return used
+
+
+@pytest.mark.rule("PL-27")
+@pytest.mark.parametrize("second", [SecondRound.UNKNOWN, SecondRound.BET])
+@pytest.mark.parametrize("opponents", range(4, 10))
+def test_no_card_is_dealt_twice_however_many_are_drawn(opponents, second):
+    hand = parse_cards("8s8h8dAcKc")
+    table = [Read(drew=3, second=second)] * (opponents - 1) + [RandomHand()]
+    seen = DECK[: 47 - 5 * opponents - 2 : 2] if opponents < 7 else ()
+    seen = [card for card in seen if card not in hand]
+    deals = _Watched(hand, table, rng=Random(opponents), samples=40 if opponents < 9 else 12, seen=seen)
+    again = 0
+    for deal, ended in enumerate(deals.ended):
+        cards = [card.index for card in (*hand, *seen)] + [card for cards in ended for card in cards]
+        assert len(set(cards)) == len(cards) == len(hand) + len(seen) + 5 * opponents
+        assert deals.finals[deal] == tuple(strength_of(sum(KEY[card] for card in cards)) for cards in ended)
+        tight = deals._tight.get(deal)
+        assert not set(cards) & set(deals._rests[deal])
+        if tight:
+            again += len(tight.again)
+            assert not set(cards) & {*tight.spare}
+            for seat, card in tight.again:
+                assert card in ended[seat]
+            for kept in range(5):
+                own, finals = tight.serve(deals._rests[deal], [card.index for card in hand[:kept]])
+                assert len({*own, *(card.index for card in hand)}) == 10 - kept
+                changed = sum(one != other for one, other in zip(finals, deals.finals[deal], strict=True))
+                assert changed <= len(set(own) & set(cards))
+    assert again or opponents != 9
+
+
+def _wins_among_ten(hand, kept, rng):
+    """One deal among ten, card by card: all throw by common sense, then all draw in an order of chance."""
+    left = [card for card in DECK if card not in hand]
+    rng.shuffle(left)
+    hands = [hand, *(tuple(left[5 * at : 5 * at + 5]) for at in range(9))]
+    keeps = [kept, *(common_sense(cards) for cards in hands[1:])]
+    stub = left[45:]
+    pile = [(at, card) for at in range(10) for card in hands[at] if card not in keeps[at]]
+    rng.shuffle(pile)
+    ends = [list(cards) for cards in keeps]
+    for at in rng.sample(range(10), 10):
+        while len(ends[at]) < 5:
+            if not stub:
+                # One's own come last.
+                found = next((one for one in pile if one[0] != at), None) or pile[0]
+                pile.remove(found)
+                stub.append(found[1])
+            ends[at].append(stub.pop())
+    mine, *others = map(strength, ends)
+    return (mine >= max(others)) / (1 + others.count(mine))
+
+
+@pytest.mark.parametrize(("hand", "kept"), [("AsAh9d6c3s", 2), ("8s8h8dKc3d", 3)])
+def test_among_ten_players_a_hand_wins_as_often_as_when_all_is_dealt_card_by_card(hand, kept):
+    cards = parse_cards(hand)
+    sampled = chance_to_win(cards, keep=cards[:kept], opponents=[RandomHand()] * 9, rng=Random(3), samples=2500)
+    rng = Random(9)
+    dealt = Estimate.of([_wins_among_ten(cards, cards[:kept], rng) for _ in range(2500)])
+    assert abs(sampled.value - dealt.value) < 3.5 * (sampled.standard_error**2 + dealt.standard_error**2) ** 0.5
+
+
+@pytest.mark.parametrize("drew", [0, 1, 2, 4])
+def test_in_a_crowd_everyone_holds_what_is_assumed(drew):
+    hand = parse_cards("9s9hKd7c2d")
+    seen = Random(2).sample([card for card in DECK if card not in hand], 22)
+    model = Read(first=FirstRound.RAISED, drew=drew, max_discards=5)
+    able = {holding for holding, share in usually_holds(model).items() if share}
+    chair = chair_for(model)
+    random = Random(1).random
+    used = sum(1 << card.index for card in (*hand, *seen))
+    for more in (0, 5, 10, 14):
+        taken = used | sum(1 << card.index for card in [card for card in DECK if card not in (*hand, *seen)][:more])
+        for _ in range(40):
+            try:
+                place, cards, thrown = chair.start(taken, random)
+            except NothingFitsError:
+                assert more == 14
+                break
+            assert not taken & sum(1 << card for card in cards)
+            assert thrown == drew
+            assert holding_of([DECK[card] for card in cards]) in able
+            assert 0 <= place <= 1
+
+
+def test_in_a_crowd_kinds_come_as_often_as_they_are_counted():
+    hand = parse_cards("9s9hKd7c2d")
+    seen = Random(5).sample([card for card in DECK if card not in hand], 26)
+    model = Read(first=FirstRound.CALLED, drew=1)
+    chair = chair_for(model)
+    random = Random(7).random
+    used = sum(1 << card.index for card in (*hand, *seen))
+    count = 4000
+    found = Counter(holding_of([DECK[card] for card in chair.start(used, random)[1]]) for _ in range(count))
+    for holding, share in usually_holds(model, hand=hand, seen=seen).items():
+        share = float(share)
+        assert abs(found[holding] / count - share) <= 4.5 * (share * (1 - share) / count) ** 0.5
+
+
+def test_an_assumption_that_no_hand_fits_cannot_be_dealt():
+    hand = parse_cards("AhAdKc7s2d")
+    left = parse_cards("2c3d4h7c8d9hQsKs")
+    seen = [card for card in DECK if card not in (*hand, *left)]
+    with pytest.raises(ValueError, match="no hand that fits"):
+        SampledDeals(hand, [Read(first=FirstRound.OPENED, drew=1)], rng=Random(1), samples=5, seen=seen)
+
+
+def test_hands_that_fit_for_each_but_not_for_all_are_refused():
+    hand = parse_cards("AhAdKc7s2d")
+    left = parse_cards("2c2s3d4h6c7d8hTsJdQh")
+    seen = [card for card in DECK if card not in (*hand, *left)]
+    with pytest.raises(ValueError, match="never hands that fit for all 2 opponents"):
+        SampledDeals(hand, [Read(first=FirstRound.OPENED, drew=1)] * 2, rng=Random(1), samples=5, seen=seen)
