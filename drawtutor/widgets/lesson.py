@@ -117,7 +117,7 @@ class LessonPage:
         return self._widget("heading", [_Heading(self.lesson, self._words, self._keeper, titled=self._titled)])
 
     def section(self, section: str) -> TutorWidget:
-        """A section: its text, then its exhibits, the demonstration or the exercises. Raises `KeyError`."""
+        """A section: its text, the demonstration or the exercises, then its exhibits. Raises `KeyError`."""
         found = self.lesson.section(section)
         return self._widget(section, self._parts_of(found), label=self._words.say(found.title))
 
@@ -180,12 +180,13 @@ class LessonPage:
                 figures=section.figures,
             )
         ]
-        parts += [self._exhibit(exhibit, section.id) for exhibit in section.exhibits]
         if section.demonstrates:
             parts.append(self._demonstration(f"{section.id}-demonstration"))
         if section.exercises:
             exercises = [self.lesson.exercise(exercise) for exercise in section.exercises]
             parts.append(self._exercises(f"{section.id}-exercises", exercises))
+        # Last, for a table tells what an exercise asks.
+        parts += [self._exhibit(exhibit, section.id) for exhibit in section.exhibits]
         return parts
 
     def _exhibit(self, exhibit: Exhibit, section: str) -> Part:

@@ -151,6 +151,16 @@ def test_only_tables_that_may_run_short_are_listed_and_the_others_are_named() ->
     assert rows(Exhibit.STUB)["limit-3-8"]["cells"][2] == "the fifth"
 
 
+def test_tables_stand_below_the_exercises_whose_answers_they_hold() -> None:
+    page = LessonPage(load_course().lesson("odds-lab"), rng=Random(1))
+    for section in page.lesson.sections:
+        if section.exercises and section.exhibits:
+            kinds = [block["type"] for block in page.section(section.id).view["blocks"]]
+            last = kinds[kinds.index("counts") :]
+            assert set(last) == {"counts"}
+            assert len(last) < len(kinds)
+
+
 def intent_of(page: LessonPage, draw: str) -> tuple[TutorWidget, dict[str, Any]]:
     """The printed table of a page, and what its button for a draw tells."""
     table = page.section("printed-table")

@@ -9,10 +9,10 @@ lesson-odds-lab-lab-2 = One assumption lies under every figure: any card that yo
 lesson-odds-lab-lab-do = Keep a pair and an ace, throw the ace as well, and watch what moves.
 
 lesson-odds-lab-printed-table-title = A printed table, counted again
-lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it is again, line by line, and beside each figure what the count says. Our copy is a scan that tore the columns apart, and the tutor has put them together.
+lesson-odds-lab-printed-table-1 = The Polish source prints a table of what the exchange can bring. Here it stands again below, line by line, and beside each figure what the count says. Our copy is a scan that tore the columns apart, and the tutor has put them together.
 lesson-odds-lab-printed-table-2 = The source writes its figures as “1 : 12” and does not say how that is meant. The tutor reads it as 12 to 1 against, because that is what most of the lines fit.
 lesson-odds-lab-printed-table-3 = A figure is right here if it is the counted one as a whole number. Whatever is not is marked, and told in words: what is printed, what the count says, and what may have been meant. That last part is the tutor’s own guess.
-lesson-odds-lab-printed-table-do = Find the figures that part from the count.
+lesson-odds-lab-printed-table-do = Say which of four figures parts from the count, then find the others in the table.
 
 lesson-odds-lab-card-beside-title = A card beside
 lesson-odds-lab-card-beside-1 = Queens and an ace. Keep the ace, and two pair comes { $two_ace } of the time instead of { $two_plain }, but three of a kind or better { $trips_ace } instead of { $trips_plain }. With three of a kind, a fourth card lifts the full house from { $full_plain } to { $full_card }, and drops four of a kind from { $four_plain } to { $four_card }.
@@ -26,15 +26,15 @@ lesson-odds-lab-who-you-beat-2 = What such players hold is an opinion, here the 
 lesson-odds-lab-who-you-beat-do = Decide against a stated hand first, then against what two players did.
 
 lesson-odds-lab-what-is-dealt-title = What is dealt, and who can open
-lesson-odds-lab-what-is-dealt-1 = There are { $all } hands of five cards, and each is dealt as often as any other. How many of them are of a kind makes the order of hands: the rarer, the higher.
+lesson-odds-lab-what-is-dealt-1 = There are { $all } hands of five cards, and each is dealt as often as any other. How many there are of each kind makes the order of hands: the rarer, the higher.
 lesson-odds-lab-what-is-dealt-2 = Some tables want jacks or better to open, as the English source tells. About one hand in five has that, so that at a table with many players somebody usually can.
 lesson-odds-lab-what-is-dealt-3 = Books often multiply: if one hand fails four times in five, two fail sixteen times in twenty-five. That takes each hand to come from a deck of its own. They share one, and a pair that you do not hold is more likely to be elsewhere.
-lesson-odds-lab-what-is-dealt-do = See how often each hand is dealt, pick one that opens, and say how often yours is the best.
+lesson-odds-lab-what-is-dealt-do = Pick a hand that opens, say how often yours is the best, then look below how often each is dealt.
 
 lesson-odds-lab-deck-runs-out-title = When the deck runs out
 lesson-odds-lab-deck-runs-out-1 = Every player takes five cards, and in the exchange up to { WORD($limit) } more. As far as { WORD($served) } players the deck is enough for that, whatever they throw. With more, it may not be.
 lesson-odds-lab-deck-runs-out-2 = Then the cards that others have thrown are shuffled and dealt. If everybody stayed in, a full table would mostly come to that. In play it is rarer, because hands are folded before the exchange.
-lesson-odds-lab-deck-runs-out-do = See when it can happen, and say whom it strikes first.
+lesson-odds-lab-deck-runs-out-do = Say whom it strikes first, then see in the table when it can happen.
 
 lesson-odds-lab-ex-ace-beside-eights = You hold { FORM($hand, "comma") }. The other player holds { FORM($needed, "short") }, and stands pat. Which cards do you throw to beat that most often?
 lesson-odds-lab-ex-good-enough-to-open = At this table a pair of jacks or better opens. Which of these hands may?

@@ -16,7 +16,7 @@ lesson-pot-odds-outs-do = Count the outs of two hands that look better than they
 
 lesson-pot-odds-price-title = What may a call cost?
 lesson-pot-odds-price-1 = To call { $call } into a pot of { $pot }, the bet in it, you need to win { $share } of the time. Your own call belongs to the pot that you play for, and what lay there before belongs to it too.
-lesson-pot-odds-price-2 = So each draw has a smallest pot. Suppose that it wins when it comes, that nothing else does, and that nobody bets again. Then a call of { $call } is paid from { $flush } chips in the pot on with four to a flush, from { $open } with four to a straight that is open at both ends, and from { $gap } with a gap inside.
+lesson-pot-odds-price-2 = So each draw has a smallest pot. Suppose that it wins when it comes, that nothing else does, and that nobody bets again. Then a call of { $call } pays as soon as the pot holds { $flush } chips with four to a flush, { $open } with four to a straight that is open at both ends, and { $gap } with a gap inside.
 lesson-pot-odds-price-do = Name the price, and see whether the hand pays it.
 
 lesson-pot-odds-beyond-the-price-title = What the price leaves out
