@@ -34,9 +34,16 @@ def mask_of(hand: Sequence[Card], keep: Iterable[Card]) -> int:
 
 @lru_cache(maxsize=8192)
 def chance_cells(catalogue: Catalogue, chance: Fraction) -> tuple[str, str, str]:
-    """A chance in its three forms: percent, odds against, one in so many; what never or always comes has no third."""
+    """A chance in its three forms: percent, odds against, one in so many; what never or always comes has no third.
+
+    A percentage that is whole shows a decimal like those above and below it.
+    """
     text = catalogue.text
-    return text(chance), text(chance, "against"), "" if chance in (0, 1) else text(chance, "one-in")
+    if chance in (0, 1):
+        return text(chance), text(chance, "against"), ""
+    whole = (100 * chance).denominator == 1
+    percent = catalogue.say("lab-percent", chance=chance) if whole else text(chance)
+    return percent, text(chance, "against"), text(chance, "one-in")
 
 
 class Distributions:

@@ -16,9 +16,10 @@ from drawtutor.hands import Hand, HandCategory
 from drawtutor.odds import SampledDeals, hold_odds, hold_ranks, outs_by_category
 from drawtutor.widgets import LAB_KEY, TutorWidget
 from drawtutor.widgets.bench import Bench, bench_of
-from drawtutor.widgets.distribution import Distributions, mask_of
+from drawtutor.widgets.distribution import Distributions, chance_cells, mask_of
 from drawtutor.widgets.lab import LabPart
 from drawtutor.widgets.wording import Wording
+from drawtutor.words import Language
 from tests.widgets.play import Learner
 
 WORDS = Wording.of()
@@ -493,3 +494,9 @@ def test_in_words_it_tells_the_hand_and_the_hold() -> None:
     words = opened().widget.in_words()
     assert words.startswith("Your cards: a pair of queens, then ace, five, two. You keep the queen of hearts and queen")
     assert "28.7%" in words
+
+
+def test_a_whole_percentage_has_a_decimal_like_its_neighbours_but_what_never_or_always_comes_has_none() -> None:
+    catalogue = Wording.of(Language.ENGLISH).catalogue
+    told = [chance_cells(catalogue, Fraction(number, 100))[0] for number in (0, 38, 100)]
+    assert told == ["0%", "38.0%", "100%"]

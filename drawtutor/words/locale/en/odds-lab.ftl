@@ -58,6 +58,8 @@ lab-total = Of { $count ->
 lab-column-line = It ends as
 lab-column-count = Ways
 lab-column-percent = Percent
+# A whole percentage in a column of others.
+lab-percent = { PERCENT($chance, digits: 1) }
 lab-column-against = Odds
 lab-column-one-in = One in
 lab-line-now = now
