@@ -19,7 +19,7 @@ from drawtutor.odds._counting import hands_with_but_without, lanes_of
 from drawtutor.odds._indexes import CATEGORY, hand_indexes
 from drawtutor.odds._subsets import exactly, splits, subsets
 
-__all__ = ["HoldOdds", "all_holds", "by_category", "draw_count", "hold_odds"]
+__all__ = ["HoldOdds", "all_holds", "by_category", "draw_count", "draws_for", "hold_odds"]
 
 _CATEGORIES = tuple(HandCategory)
 
@@ -66,6 +66,15 @@ def draw_count(gone: int, thrown: int, joker: JokerUse) -> int:
     return comb((47 if joker is JokerUse.NONE else 48) - gone, thrown)
 
 
+def draws_for(gone: int, thrown: int, joker: JokerUse) -> int:
+    """The same for a hold that is asked about by itself; raises `ValueError` where too few cards are unseen."""
+    total = draw_count(gone, thrown, joker)
+    if not total:
+        msg = f"{thrown} cards cannot be drawn where {draw_count(gone, 1, joker)} are unseen"
+        raise ValueError(msg)
+    return total
+
+
 def by_category(packed: int, joker: JokerUse) -> tuple[Mapping[HandCategory, int], int]:
     """The categories that can be with this use of the joker, each with its count, and that of the royal flushes."""
     *counts, royals = lanes_of(packed)
@@ -81,7 +90,8 @@ def hold_odds(
 
     ``seen`` are further cards that cannot come: one's own earlier discards, and cards that lay open. With a
     ``joker`` in play the deck has 53 cards. Raises `CardError` where the hand is not five different cards, a
-    kept card is not in it, a card is there twice, or one is a joker that does not play.
+    kept card is not in it, a card is there twice, or one is a joker that does not play; and `ValueError` where
+    fewer cards are unseen than are to be drawn.
 
     >>> from drawtutor.cards import parse_cards
     >>> hold_odds(parse_cards("9s9hKd7c2d"), parse_cards("9s9h")).improves
@@ -89,12 +99,13 @@ def hold_odds(
     """
     held, kept, gone = hand_indexes(hand, keep, seen, joker)
     thrown = [card for card in held if card not in kept]
+    total = draws_for(len(gone), len(thrown), joker)
     counts, royals = by_category(hands_with_but_without(kept, (*thrown, *gone), joker), joker)
     return HoldOdds(
         keep=tuple(card for card in hand if card in keep),
         discard=tuple(card for card in hand if card not in keep),
         made=CATEGORY[strength(hand, joker)],
-        total=draw_count(len(gone), len(thrown), joker),
+        total=total,
         counts=counts,
         royals=royals,
     )
@@ -105,7 +116,8 @@ def all_holds(
 ) -> tuple[HoldOdds, ...]:
     """The exact chances of every hold that throws at most ``max_discards`` cards, the fewest thrown first.
 
-    All 32 of them take a fraction of a millisecond. Raises `CardError` as `hold_odds` does.
+    All 32 of them take a fraction of a millisecond. A hold for which too few cards are unseen is left out. Raises
+    `CardError` as `hold_odds` does.
     """
     held, _, gone = hand_indexes(hand, (), seen, joker)
     table = [hands_with_but_without(some, gone, joker) for some in subsets(held)]
@@ -113,13 +125,16 @@ def all_holds(
     made = CATEGORY[strength(hand, joker)]
     found = []
     for kept, keep, discard in splits(hand, max_discards):
+        total = draw_count(len(gone), len(discard), joker)
+        if not total:
+            break
         counts, royals = by_category(table[kept], joker)
         found.append(
             HoldOdds(
                 keep=keep,
                 discard=discard,
                 made=made,
-                total=draw_count(len(gone), len(discard), joker),
+                total=total,
                 counts=counts,
                 royals=royals,
             )

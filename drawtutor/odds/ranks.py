@@ -21,7 +21,7 @@ from drawtutor.hands import HandRank, JokerUse
 from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
 from drawtutor.odds._indexes import BESIDE_JOKER, FLUSH, JOKER_INDEX, PLAIN, hand_indexes, unseen
 from drawtutor.odds._subsets import exactly, splits, subsets, without
-from drawtutor.odds.draws import draw_count
+from drawtutor.odds.draws import draw_count, draws_for
 
 __all__ = ["HoldRanks", "all_hold_ranks", "all_strengths", "hold_ranks", "rank_of"]
 
@@ -96,9 +96,10 @@ def hold_ranks(
     """How many sets of replacements end in each rank of hand, from the weakest: `hold_odds` to the last kicker.
 
     It answers what categories cannot: aces up, a pair of kings or better. The counts sum to the
-    ``total`` of `hold_odds`. Raises `CardError` as `hold_odds` does.
+    ``total`` of `hold_odds`. Raises `CardError` and `ValueError` as `hold_odds` does.
     """
     held, kept, gone = hand_indexes(hand, keep, seen, joker)
+    draws_for(len(gone), 5 - len(kept), joker)
     counts = strength_counts(kept, unseen((*held, *gone), joker), joker)
     return MappingProxyType({rank_of(packed): counts[packed] for packed in sorted(counts)})
 
@@ -108,13 +109,13 @@ def all_hold_ranks(
 ) -> tuple[HoldRanks, ...]:
     """The exact counts by rank of every hold that throws at most ``max_discards`` cards, in `all_holds`' order.
 
-    All 32 of them take a millisecond or two, and up to ten with further ``seen`` cards. Raises `CardError` as
-    `hold_odds` does.
+    All 32 of them take a millisecond or two, and up to ten with further ``seen`` cards. A hold for which too few
+    cards are unseen is left out. Raises `CardError` as `hold_odds` does.
     """
     held, _, gone = hand_indexes(hand, (), seen, joker)
     strengths = all_strengths(joker)
     length = 2 * len(strengths)
-    holds = list(splits(hand, max_discards))
+    holds = [split for split in splits(hand, max_discards) if draw_count(len(gone), len(split[2]), joker)]
     packed: list[bytes]
     if len(gone) > _FEW:
         rest = unseen((*held, *gone), joker)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drawtutor.cards import DECK, JOKER, CardError, parse_cards
-from drawtutor.hands import HandRank, strength
-from drawtutor.odds import all_holds, hold_odds, hold_ranks
+from drawtutor.hands import HandCategory, HandRank, JokerUse, strength
+from drawtutor.odds import all_hold_ranks, all_holds, hold_odds, hold_ranks, hold_values
 from tests.odds.notation import FLUSH, FULL, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS, TWO_PAIR, odds_of
 
 FIVE = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -161,3 +161,31 @@ def test_royal_flushes_are_told_apart_from_the_other_straight_flushes():
     assert (none.counts[STRAIGHT_FLUSH], none.royals) == (2, 0)
     # All five thrown: three suits are whole, and the hearts lack theirs.
     assert hold_odds(hand, ()).royals == 3
+
+
+def _with_two_cards_left():
+    hand = parse_cards("AhAdKc7s2d")
+    return hand, [card for card in DECK if card not in (*hand, *parse_cards("As9h"))]
+
+
+def test_a_hold_for_which_too_few_cards_are_unseen_is_refused():
+    hand, seen = _with_two_cards_left()
+    assert hold_odds(hand, hand[:3], seen=seen).at_least(HandCategory.THREE_OF_A_KIND) == 1
+    with pytest.raises(ValueError, match="3 cards cannot be drawn where 2 are unseen"):
+        hold_odds(hand, hand[:2], seen=seen)
+    with pytest.raises(ValueError, match="3 cards cannot be drawn where 2 are unseen"):
+        hold_ranks(hand, hand[:2], seen=seen)
+
+
+def test_among_all_holds_those_for_which_too_few_cards_are_unseen_are_left_out():
+    hand, seen = _with_two_cards_left()
+    holds = all_holds(hand, seen=seen)
+    assert len(holds) == 1 + 5 + 10
+    assert [odds.keep for odds in holds] == [ranks.keep for ranks in all_hold_ranks(hand, seen=seen)]
+    assert [odds.keep for odds in holds] == [value.keep for value in hold_values(hand, lambda rank: 1, seen=seen)]
+    assert all(0 <= odds.improves <= 1 and 0 <= odds.worsens <= 1 for odds in holds)
+    assert all(odds == hold_odds(hand, odds.keep, seen=seen) for odds in holds)
+    with_joker = all_holds(hand, seen=seen, joker=JokerUse.WILD)
+    assert {len(odds.discard) for odds in with_joker} == {0, 1, 2, 3}
+    (pat,) = all_holds(hand, seen=[card for card in DECK if card not in hand])
+    assert pat.keep == hand
