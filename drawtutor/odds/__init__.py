@@ -31,7 +31,7 @@ from drawtutor.odds.reads import (
     SecondRound,
     usually_holds,
 )
-from drawtutor.odds.reckoning import Reckoning, reckoned_chance, reckoned_chances
+from drawtutor.odds.reckoning import Reckoning, deck_lasts, reckoned_chance, reckoned_chances
 from drawtutor.odds.starting import pairs_held, starting_hands
 from drawtutor.odds.values import HoldValue, Worths, hold_values
 
@@ -61,6 +61,7 @@ __all__ = [
     "chance_to_win",
     "common_sense",
     "dealt_at_least",
+    "deck_lasts",
     "draw_kind",
     "duel",
     "hand_frequencies",

@@ -8,14 +8,25 @@ from math import floor
 from random import Random
 from typing import Final
 
+from drawtutor.cards import format_cards
 from drawtutor.message import Message
-from drawtutor.odds import Estimate, Price, Reckoning, SampledDeals, reckoned_chances
+from drawtutor.odds import Estimate, Price, SampledDeals, deck_lasts, reckoned_chances
 from drawtutor.widgets.bench import REACHED, Aim, Bench, Goal, Theirs
 from drawtutor.widgets.distribution import Distributions, chance_cells, mask_of
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
-__all__ = ["SAMPLES", "aim_choosers", "aim_told", "chances", "pending", "price_told", "ranking", "sampled"]
+__all__ = [
+    "SAMPLES",
+    "aim_choosers",
+    "aim_told",
+    "chances",
+    "pending",
+    "price_told",
+    "ranking",
+    "sampled",
+    "win_assumed",
+]
 
 SAMPLES: Final = 2000
 """How many deals are dealt out where a chance to win is sampled."""
@@ -31,20 +42,39 @@ def chances(bench: Bench, counted: Distributions) -> Mapping[int, Fraction]:
             return {mask: odds.improves for mask, odds in allowed.items()}
         case Goal.AT_LEAST:
             return {mask: odds.at_least(bench.aim.category) for mask, odds in allowed.items()}
+        case Goal.WIN if not _reckons(bench):
+            # The same deals each time that the same is asked.
+            deals = _deals(bench, Random(f"{format_cards(bench.hand)} {format_cards(bench.seen)}"))
+            return {mask: _in_tenths(deals.chance(odds.keep).value) for mask, odds in allowed.items()}
         case Goal.WIN:
             reckoned = reckoned_chances(bench.hand, bench.aim.models, seen=bench.seen, max_discards=bench.most)
-            return {mask_of(bench.hand, keep): _in_tenths(one) for keep, one in reckoned.items()}
+            return {mask_of(bench.hand, keep): _in_tenths(one.value) for keep, one in reckoned.items()}
 
 
-def _in_tenths(reckoned: Reckoning) -> Fraction:
-    """A reckoned chance in tenths of a percent: it is off by more than that; but it is never none, and never all."""
-    return Fraction(min(max(round(1000 * reckoned.value), 1), 999), 1000)
+def _reckons(bench: Bench) -> bool:
+    """Whether a chance to win is worked out without dealing: not where the deck does not last for all who draw."""
+    return deck_lasts(bench.aim.models, seen=bench.seen)
+
+
+def _in_tenths(chance: float) -> Fraction:
+    """A chance to win in tenths of a percent: it is off by more than that; but it is never none, and never all."""
+    return Fraction(min(max(round(1000 * chance), 1), 999), 1000)
+
+
+def _deals(bench: Bench, rng: Random) -> SampledDeals:
+    return SampledDeals(bench.hand, bench.aim.models, rng=rng, samples=SAMPLES, seen=bench.seen)
+
+
+def win_assumed(bench: Bench, words: Wording) -> str | None:
+    """How the chances to win come about, how far they hold, and what is assumed; None where nothing is to be won."""
+    if bench.aim.goal is not Goal.WIN:
+        return None
+    return words.say("lab-win-assumed" if _reckons(bench) else "lab-win-dealt", count=SAMPLES)
 
 
 def sampled(bench: Bench, rng: Random) -> Estimate:
     """How often the hold that is kept now wins when it is dealt out against the players of the aim."""
-    deals = SampledDeals(bench.hand, bench.aim.models, rng=rng, samples=SAMPLES, seen=bench.seen)
-    return deals.chance(bench.keep)
+    return _deals(bench, rng).chance(bench.keep)
 
 
 def aim_in_words(aim: Aim) -> Message:

@@ -17,7 +17,17 @@ from drawtutor.hands import Hand
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.widgets._base import Reaction
-from drawtutor.widgets.aims import SAMPLES, aim_choosers, aim_told, chances, pending, price_told, ranking, sampled
+from drawtutor.widgets.aims import (
+    SAMPLES,
+    aim_choosers,
+    aim_told,
+    chances,
+    pending,
+    price_told,
+    ranking,
+    sampled,
+    win_assumed,
+)
 from drawtutor.widgets.bench import (
     Bench,
     Goal,
@@ -126,7 +136,7 @@ class LabPart:
                     "title": words.say("lab-aim"),
                     "fields": aim_choosers(bench.aim, words, part=self.key),
                     "told": self._aim_told(aimed),
-                    "note": words.say("lab-win-assumed") if bench.aim.goal is Goal.WIN else None,
+                    "note": win_assumed(bench, words),
                     "sample": self._sample(),
                 },
                 "ranking": aimed[1] if aimed else self._pending(),

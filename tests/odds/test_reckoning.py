@@ -17,6 +17,7 @@ from drawtutor.odds import (
     SampledDeals,
     SecondRound,
     common_sense,
+    deck_lasts,
     duel,
     reckoned_chance,
     reckoned_chances,
@@ -205,3 +206,32 @@ def test_cards_that_are_known_twice_and_tables_without_opponents_are_refused():
         reckoned_chances(NINES, [])
     with pytest.raises(ValueError, match="opponents"):
         reckoned_chances(NINES, [RandomHand()] * 10)
+
+
+def test_a_deck_lasts_where_it_serves_what_is_drawn_on_the_average():
+    assert deck_lasts([RandomHand()] * 5)
+    assert not deck_lasts([RandomHand()] * 7)
+    assert deck_lasts([RandomHand(exchanges=False)] * 8)
+    assert not deck_lasts([RandomHand(exchanges=False)] * 9)
+    seen = DECK[:14]
+    pat = KnownHand(cards=tuple(DECK[20:25]), keep=tuple(DECK[20:25]))
+    assert deck_lasts([pat] * 5, seen=seen)
+    assert not deck_lasts([pat] * 5, seen=DECK[:20])
+    assert not deck_lasts([Read(drew=3)] * 5, seen=seen)
+
+
+@pytest.mark.parametrize(
+    ("opponents", "seen", "read"),
+    [(5, 17, Read(drew=0)), (5, 10, Read(drew=1)), (5, 5, Read(drew=2)), (4, 12, Read(drew=3)), (6, 3, Read(drew=1))],
+)
+def test_in_a_crowd_reckoned_chances_hold_as_long_as_the_deck_lasts(opponents, seen, read):
+    apart = error = 0.0
+    for seed in range(4):
+        cards = Random(f"crowd {seed}").sample(DECK, 5 + seen)
+        hand, gone = cards[:5], cards[5:]
+        keep = common_sense(hand)
+        assert deck_lasts([read] * opponents, seen=gone)
+        sampled = SampledDeals(hand, [read] * opponents, rng=Random(seed), samples=600, seen=gone).chance(keep)
+        apart += (reckoned_chance(hand, keep, [read] * opponents, seen=gone).value - sampled.value) ** 2
+        error += sampled.standard_error**2
+    assert (apart / 4) ** 0.5 < 2 * (error / 4) ** 0.5 + 0.015

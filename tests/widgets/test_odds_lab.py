@@ -351,6 +351,21 @@ class TestTheChanceToWin:
         tell(learner, "keep", cards=[])
         assert "told" not in lab(learner)["aim"]["sample"], "it was dealt out for another hold"
 
+    def test_where_the_deck_does_not_last_for_all_the_holds_are_dealt_out(self) -> None:
+        learner = self.wins("QhQdAc5s2d", "QhQd", opponents=5, theirs="drew-three")
+        assert lab(learner)["aim"]["note"].startswith("Worked out and not dealt")
+        seen = parse_cards("2c3c4c5c6c7c8c9cTcJcQcKc3d4d5d6d7d")
+        tell(learner, "seen", answer=format_cards(seen))
+        assert lab(learner)["aim"]["note"].startswith("So many cards are out")
+        tell(learner, "work-out")
+        rows = lab(learner)["ranking"]["rows"]
+        assert len(rows) == 32
+        share = next(row for row in rows if row["cards"] == ["Qh", "Qd"])["share"]
+        hand = bench(learner).hand
+        deals = SampledDeals(hand, bench(learner).aim.models, rng=Random(8), samples=2000, seen=seen)
+        estimate = deals.chance(hand[:2])
+        assert abs(estimate.value - share) < 5 * estimate.standard_error
+
     def test_holds_that_are_hardly_apart_are_not_told_apart(self) -> None:
         learner = self.wins("QhQdAc5s2d", "QhQd")
         tell(learner, "work-out")

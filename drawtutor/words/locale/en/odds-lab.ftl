@@ -130,6 +130,7 @@ lab-ranking-column-draw = Draw
 lab-ranking-nothing = nothing
 lab-working = It is being worked out.
 lab-win-assumed = Worked out and not dealt: beside thousands of deals it is off by a quarter of a point on average, at worst by two or three. What such players usually hold and throw is the tutor’s own reckoning; the cards you see are not among theirs, and nobody bets again.
+lab-win-dealt = So many cards are out that the deck may not last for all who draw, and then what others threw is dealt again. So this is dealt out, { $count } times, and two holds within two points of each other are not told apart for certain. What such players usually hold and throw is the tutor’s own reckoning; the cards you see are not among theirs, and nobody bets again.
 lab-sample = Deal { $count } times
 lab-sampled = Dealt out with this hold, it wins { FORM($estimate, "full") }.
 
