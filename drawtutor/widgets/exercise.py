@@ -120,6 +120,7 @@ class ExercisePart:
             mark = {"key": "not-attempted", "word": words.say("ui-exercise-shown")}
         return {
             "type": "prompt",
+            "focus": f"{self.key}-question",
             "key": f"{self.key}-prompt",
             "kicker": kicker,
             "mark": mark,
@@ -200,7 +201,9 @@ class ExercisePart:
                 self._now = self._begin(self._another(), guided=False)
             case _:
                 return None
-        return Reaction(self._here().say(self._now.exercise.prompt))
+        # A new question is gone to: on a phone it stands far above what was pressed.
+        at = "" if name == "again" else f"{self.key}-question"
+        return Reaction(self._here().say(self._now.exercise.prompt), focus=at)
 
     def _another(self) -> Exercise:
         last = self._now.exercise

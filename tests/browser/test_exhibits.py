@@ -111,3 +111,15 @@ def test_a_draw_of_the_printed_table_is_tried_in_the_lab_by_keys_alone(tutorial:
     assert [card.get_attribute("data-card") for card in hand.all()] == ["2h", "9h", "Jh", "Ah", "5d"]
     expect(hand.nth(4)).to_have_attribute("aria-pressed", "true")
     expect(lab).to_contain_text("4.22 to 1 against")
+
+
+def test_another_question_is_gone_to_when_it_stands_above_what_was_pressed(tutorial: Tutorial) -> None:
+    page = tutorial.lesson("odds-lab", width=360, dark=True)
+    group = page.locator(".dt-group", has=page.locator(".dt-prompt")).first
+    group.get_by_role("radio").first.check(force=True)
+    group.get_by_role("button", name="Check", exact=True).click()
+    group.get_by_role("button", name="Show the answer").click()
+    group.get_by_role("button", name="Another one like this").click()
+    question = group.locator(".dt-prompt")
+    expect(question).to_be_focused()
+    expect(question).to_be_in_viewport()

@@ -38,7 +38,12 @@ Object.assign(BLOCKS, {
   prompt: (b, view) =>
     h(
       "div",
-      { class: "dt-prompt", key: b.key ?? "prompt" },
+      {
+        class: "dt-prompt",
+        key: b.key ?? "prompt",
+        tabindex: b.focus ? "-1" : null,
+        "data-focus": b.focus ?? null,
+      },
       b.kicker &&
         h(
           "p",
