@@ -69,7 +69,7 @@ def read_question(
     _once(hand)
     if len(hand) != _HAND:
         raise OddsRefusedError("command-odds-not-five", count=len(hand))
-    others = _cards(" ".join(seen), use)
+    others = _cards(" ".join(text for text in seen if text.strip().lower() not in _NONE), use)
     for card in others:
         if card in hand:
             raise OddsRefusedError("command-odds-seen-held", card=str(card))

@@ -119,6 +119,15 @@ def test_further_cards_seen_cannot_come(capsys: pytest.CaptureFixture[str]) -> N
     assert "four of a kind" not in hold["counts"]
 
 
+@pytest.mark.parametrize("none", ["", "-", "None"])
+def test_no_card_is_written_alike_for_cards_seen_and_cards_thrown(
+    none: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer = told(capsys, ACES, f"--seen={none}", f"--discard={none}")
+    assert answer["seen"] == ""
+    assert [hold["keep"] for hold in answer["holds"]] == [ACES]
+
+
 @pytest.mark.parametrize("opponents", range(1, 10))
 def test_a_deck_that_is_nearly_all_seen_is_still_dealt(opponents: int, capsys: pytest.CaptureFixture[str]) -> None:
     hand = parse_cards(ACES)
