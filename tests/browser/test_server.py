@@ -357,7 +357,7 @@ def test_a_record_is_reviewed_at_the_table(tmp_path: Path, new_page: NewPage) ->
         page.goto(f"{server.url}review")
         ready(page)
         expect(page.locator("h1")).to_have_text("Review of a recorded deal")
-        expect(page.get_by_text(re.compile(r"Step 1 of \d+"))).to_be_visible()
+        expect(page.get_by_text(re.compile(r"Step\s1\sof\s\d+"))).to_be_visible()
         assert accessibility_faults(page) == []
         page.goto(server.url)
         expect(page.get_by_role("link", name="Open the record you brought")).to_have_attribute("href", "/review")
