@@ -18,10 +18,10 @@ from typing import Final
 
 from drawtutor.hands import HandCategory, HandRank, JokerUse
 from drawtutor.odds._filling import rank_class, strength_counts, strengths_with, typical
-from drawtutor.odds._indexes import JOKER_INDEX, unseen
-from drawtutor.odds._subsets import without
+from drawtutor.odds._indexes import JOKER_INDEX, RANK_KEY, unseen
+from drawtutor.odds._subsets import SIZES, subsets, without
 
-__all__ = ["hands_with", "hands_with_but_without", "in_lanes", "lanes_of"]
+__all__ = ["around_each", "hands_with", "hands_with_but_without", "in_lanes", "lanes_of"]
 
 _LANE: Final = 32
 _LANES: Final = Struct("<11I")
@@ -150,6 +150,33 @@ def _hands_with(cards: Sequence[int]) -> int:
         + suits_open * runs * (_STRAIGHT_FLUSH - _STRAIGHT - _FLUSH + _HIGH)
         + royals * _at(_ROYALS)
     )
+
+
+# For each subset of a hand but the whole: what is known of the sets of its size, by their ranks and whether
+# they are of one suit. There are a few thousand such classes, and a table fills as they are met.
+_BY_SIZE: Final[tuple[dict[int, int], ...]] = tuple({} for _ in range(5))
+_KNOWN: Final = tuple(_BY_SIZE[size] for size in SIZES[:-1])
+
+
+def around_each(hand: Sequence[int]) -> list[int]:
+    """For each subset of five cards, how many hands of the deck of fifty-two contain it, by category."""
+    # The sum of rank keys says the ranks of a set, once its size is known.
+    sums, suits = [0], [0]
+    for card in hand:
+        key, suit = RANK_KEY[card % 13] << 1, 1 << card // 13
+        sums += [before + key for before in sums]
+        suits += [before | suit for before in suits]
+    # Of one suit, or of none: no second bit is set.
+    classes = [total + (not mask & mask - 1) for total, mask in zip(sums, suits, strict=True)]
+    classes.pop()
+    try:
+        table = [known[one] for known, one in zip(_KNOWN, classes, strict=True)]
+    except KeyError:
+        for known, one, cards in zip(_KNOWN, classes, subsets(hand), strict=False):
+            known[one] = _hands_with(cards)
+        table = [known[one] for known, one in zip(_KNOWN, classes, strict=True)]
+    table.append(_hands_with(hand))
+    return table
 
 
 def hands_with_but_without(cards: Sequence[int], unwanted: Collection[int], joker: JokerUse = JokerUse.NONE) -> int:

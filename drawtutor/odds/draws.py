@@ -15,13 +15,14 @@ from types import MappingProxyType
 
 from drawtutor.cards import Card
 from drawtutor.hands import HandCategory, JokerUse, strength
-from drawtutor.odds._counting import hands_with_but_without, lanes_of
+from drawtutor.odds._counting import around_each, hands_with_but_without, lanes_of
 from drawtutor.odds._indexes import CATEGORY, hand_indexes
 from drawtutor.odds._subsets import exactly, splits, subsets
 
 __all__ = ["HoldOdds", "all_holds", "by_category", "draw_count", "draws_for", "hold_odds"]
 
 _CATEGORIES = tuple(HandCategory)
+_NINE = _CATEGORIES[:-1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,10 +78,10 @@ def draws_for(gone: int, thrown: int, joker: JokerUse) -> int:
 
 def by_category(packed: int, joker: JokerUse) -> tuple[Mapping[HandCategory, int], int]:
     """The categories that can be with this use of the joker, each with its count, and that of the royal flushes."""
-    *counts, royals = lanes_of(packed)
-    kinds = _CATEGORIES[:-1] if joker is JokerUse.NONE else _CATEGORIES
+    lanes = lanes_of(packed)
+    kinds = _NINE if joker is JokerUse.NONE else _CATEGORIES
     # A tenth count without a joker is none, and has no category to stand under.
-    return MappingProxyType(dict(zip(kinds, counts, strict=False))), royals
+    return MappingProxyType(dict(zip(kinds, lanes, strict=False))), lanes[-1]
 
 
 def hold_odds(
@@ -120,7 +121,10 @@ def all_holds(
     `CardError` as `hold_odds` does.
     """
     held, _, gone = hand_indexes(hand, (), seen, joker)
-    table = [hands_with_but_without(some, gone, joker) for some in subsets(held)]
+    if gone or joker is not JokerUse.NONE:
+        table = [hands_with_but_without(some, gone, joker) for some in subsets(held)]
+    else:
+        table = around_each(held)
     exactly(table)
     made = CATEGORY[strength(hand, joker)]
     found = []
