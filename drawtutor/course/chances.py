@@ -13,6 +13,7 @@ from drawtutor.cards import DECK, Card
 from drawtutor.course.answers import Answer, ChoiceAnswer, NumberAnswer
 from drawtutor.course.conditions import hand_key
 from drawtutor.course.exercise import Exercise, Task
+from drawtutor.course.facing import open_duel
 from drawtutor.course.printed_lines import misprint
 from drawtutor.course.scene import Circle, Hope, Meet, OpenHands, Spot, Told, Unknown
 from drawtutor.course.tellings import Telling
@@ -20,7 +21,6 @@ from drawtutor.hands import HandCategory, strength
 from drawtutor.odds import (
     Estimate,
     Price,
-    duel,
     hand_frequencies,
     hold_odds,
     nobody_has_openers,
@@ -83,8 +83,7 @@ def telling_told(exercise: Exercise) -> Telling:
 def telling_of(hand: tuple[Card, ...], aim: Told) -> Telling:
     """The chance that the kept cards become what is told of, in the form that is told."""
     odds = hold_odds(hand, aim.keep)
-    ways = sum(count for kind, count in odds.counts.items() if kind >= aim.category)
-    return Telling(aim.form, ways, odds.total)
+    return Telling(aim.form, odds.ways(aim.category), odds.total)
 
 
 def same_chance(exercise: Exercise) -> Answer:
@@ -128,16 +127,9 @@ def call_chance(exercise: Exercise) -> Fraction:
         case Hope(keep, category):
             return hold_odds(hand, keep).at_least(category)
         case Meet(keep, other):
-            return _duel(hand, keep, other.cards, other.keep)
+            return open_duel(hand, keep, other.cards, other.keep)
     msg = f"{exercise.id}: a call is made for something"
     raise TypeError(msg)
-
-
-@lru_cache(maxsize=64)
-def _duel(
-    hand: tuple[Card, ...], keep: tuple[Card, ...], other: tuple[Card, ...], other_keep: tuple[Card, ...]
-) -> Fraction:
-    return duel(hand, keep, other, other_keep)
 
 
 def future_win(exercise: Exercise) -> Answer:

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from drawtutor.cards import Card
+from drawtutor.course.facing import open_duel
 from drawtutor.course.position import step
 from drawtutor.course.scene import Beat, Declared, Spot
-from drawtutor.odds import common_sense, duel
+from drawtutor.odds import common_sense
 from drawtutor.rules import Bet, Call, Deal, Dealer, Fold, Phase, RuleSet, Show, Stakes, StandPat, load_rules
 
 __all__ = ["STAGES_JOINT", "cards_seen", "fold_cost", "kept_by_both", "raise_chance", "stage_order"]
@@ -70,11 +71,4 @@ def raise_chance(spot: Spot, aim: Beat) -> Fraction:
     """The exact chance to hold the better hand at the end against this one, where both exchange sensibly (PL-15)."""
     assert spot.hero is not None
     mine, others = kept_by_both(spot, aim)
-    return _duel(spot.deal.hands[spot.hero], mine, aim.hand.cards, others)
-
-
-@lru_cache(maxsize=64)
-def _duel(
-    hand: tuple[Card, ...], keep: tuple[Card, ...], other: tuple[Card, ...], other_keep: tuple[Card, ...]
-) -> Fraction:
-    return duel(hand, keep, other, other_keep)
+    return open_duel(spot.deal.hands[spot.hero], mine, aim.hand.cards, others)

@@ -190,7 +190,7 @@ def _hope_facts(subject: Subject, keep: tuple[Card, ...], wanted: HandCategory) 
         **_price_facts(subject),
         "outs": len(outs(hand, kept, at_least=wanted)) if len(kept) == 4 else 0,
         "total": odds.total,
-        "ways": sum(count for kind, count in odds.counts.items() if kind >= wanted),
+        "ways": odds.ways(wanted),
     }
 
 

@@ -58,8 +58,9 @@ class Figure:
     def reach(cls, hand: tuple[Card, ...], keep: tuple[Card, ...], category: HandCategory) -> Figure:
         """The chance to end with this kind of hand or a better one; raises `CardError` as `hold_odds` does."""
         odds = hold_odds(hand, keep)
-        ways = sum(count for kind, count in odds.counts.items() if kind >= category)
-        return cls(kind=FigureKind.REACH, ways=ways, total=odds.total, hand=hand, keep=keep, category=category)
+        return cls(
+            kind=FigureKind.REACH, ways=odds.ways(category), total=odds.total, hand=hand, keep=keep, category=category
+        )
 
     @classmethod
     def exactly(cls, hand: tuple[Card, ...], keep: tuple[Card, ...], category: HandCategory) -> Figure:

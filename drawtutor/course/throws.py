@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 
 from drawtutor.cards import Card
 from drawtutor.course.exercise import Exercise
-from drawtutor.course.facing import faced
+from drawtutor.course.facing import Throw, faced
 from drawtutor.course.scene import Against, Aim, Beat, Reach, Spot
 from drawtutor.hands import HandRank
-from drawtutor.odds import Estimate, all_holds, hold_ranks
+from drawtutor.odds import all_holds, hold_ranks
 from drawtutor.rules import Deal, Discard, Seat
 
 __all__ = ["Throw", "best_throws", "throws"]
-
-
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """A way to throw cards, and the chance that it brings what is needed."""
-
-    keep: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    chance: Fraction | Estimate
-    behind: Fraction | Estimate
-    """How much less often than the best throw it does so."""
-    close: bool
-    """Whether it is the best, as good, or too close to it to be told from it."""
 
 
 def throws(exercise: Exercise) -> tuple[Throw, ...]:
@@ -53,10 +39,7 @@ def _refused(deal: Deal, seat: Seat, cards: tuple[Card, ...]) -> bool:
 @lru_cache(maxsize=64)
 def _throws(hand: tuple[Card, ...], allowed: tuple[tuple[Card, ...], ...], aim: Aim | None) -> tuple[Throw, ...]:
     if isinstance(aim, Against):
-        return tuple(
-            Throw(way.keep, way.discard, way.chance, way.behind, way.close)
-            for way in faced(hand, allowed, aim.opponents)
-        )
+        return faced(hand, allowed, aim.opponents)
     holds = [hold for hold in all_holds(hand, max_discards=max(map(len, allowed))) if hold.discard in allowed]
     if isinstance(aim, Beat):
         other = aim.hand
@@ -66,7 +49,7 @@ def _throws(hand: tuple[Card, ...], allowed: tuple[tuple[Card, ...], ...], aim: 
         chances = [hold.at_least(aim.category) for hold in holds]
     best = max(chances)
     ways = (
-        Throw(hold.keep, hold.discard, chance, best - chance, chance == best)
+        Throw(keep=hold.keep, discard=hold.discard, chance=chance, behind=best - chance, close=chance == best)
         for hold, chance in zip(holds, chances, strict=True)
     )
     return tuple(sorted(ways, key=lambda throw: (throw.behind, len(throw.discard))))

@@ -47,9 +47,13 @@ class HoldOdds:
         """The chance to end with exactly this category."""
         return Fraction(self.counts.get(category, 0), self.total)
 
+    def ways(self, category: HandCategory) -> int:
+        """How many sets of replacements end in this category or a higher one."""
+        return sum(count for kind, count in self.counts.items() if kind >= category)
+
     def at_least(self, category: HandCategory) -> Fraction:
         """The chance to end with this category or a higher one."""
-        return Fraction(sum(count for kind, count in self.counts.items() if kind >= category), self.total)
+        return Fraction(self.ways(category), self.total)
 
     @property
     def improves(self) -> Fraction:

@@ -165,11 +165,9 @@ def aim_told(bench: Bench, found: Mapping[int, Fraction] | None, ranked: Picture
         return [words.say("lab-working")]
     chance = found.get(mask_of(bench.hand, bench.keep))
     best = ranked["rows"][0]
-    told = []
-    if chance is not None:
-        told.append(words.say("lab-aim-has", aim=aim_in_words(bench.aim), chance=chance))
     if chance is None:
-        return [*told, words.say("lab-aim-best", hold=best["name"], chance=found[best["mask"]])]
+        return [words.say("lab-aim-best", hold=best["name"], chance=found[best["mask"]])]
+    told = [words.say("lab-aim-has", aim=aim_in_words(bench.aim), chance=chance)]
     others = [row for row in ranked["rows"] if row["mask"] != mask_of(bench.hand, bench.keep)]
     ahead = found[others[0]["mask"]] - chance if others else Fraction(-1)
     if bench.aim.goal is Goal.WIN and abs(ahead) < _CLOSE:
@@ -196,7 +194,7 @@ def price_told(bench: Bench, found: Mapping[int, Fraction] | None, words: Wordin
         return told
     told.append(words.say("lab-aim-has", aim=aim, chance=chance))
     value = price.value(chance)
-    told.append(words.say("lab-price-verdict", pays=_pays(value), value=_size(value)))
+    told.append(words.say("lab-price-verdict", pays=_pays(value), value=abs(value)))
     if chance == 0:
         told.append(words.say("lab-price-none"))
     elif chance < 1:
@@ -206,7 +204,7 @@ def price_told(bench: Bench, found: Mapping[int, Fraction] | None, words: Wordin
         told.append(words.say("lab-price-smallest", exact=exact, even=even, pot=pot))
     if chance and stake.more:
         later = price.value_with_future(chance, stake.more)
-        told.append(words.say("lab-price-later", more=stake.more, pays=_pays(later), value=_size(later)))
+        told.append(words.say("lab-price-later", more=stake.more, pays=_pays(later), value=abs(later)))
     if chance and value < 0:
         told.append(words.say("lab-price-future", more=price.future_win(chance)))
     if bench.aim.goal is not Goal.WIN:
@@ -216,7 +214,3 @@ def price_told(bench: Bench, found: Mapping[int, Fraction] | None, words: Wordin
 
 def _pays(value: Fraction) -> str:
     return "yes" if value > 0 else "no" if value < 0 else "even"
-
-
-def _size(value: Fraction) -> Fraction:
-    return abs(value)

@@ -24,7 +24,7 @@ from drawtutor.course import (
     solution,
 )
 from drawtutor.course.chances import ahead_chance
-from drawtutor.course.facing import FLOOR, Facing, faced
+from drawtutor.course.facing import FLOOR, Throw, faced
 from drawtutor.course.printed_lines import PrintedLine
 from drawtutor.course.tellings import Form, Telling
 from drawtutor.odds import Estimate, FirstRound, KnownHand, OpponentModel, Read
@@ -111,7 +111,7 @@ def test_a_figure_is_found_again_by_its_key() -> None:
 # Against others.
 
 
-def ways(hand: str, *opponents: OpponentModel) -> dict[str, Facing]:
+def ways(hand: str, *opponents: OpponentModel) -> dict[str, Throw]:
     cards = parse_cards(hand)
     throws = tuple(thrown for count in range(4) for thrown in combinations(cards, count))
     return {"".join(map(str, way.keep)): way for way in faced(cards, throws, opponents)}
@@ -171,7 +171,7 @@ def test_what_the_sample_cannot_tell_apart_is_right_either_way() -> None:
     assert not found["QsQh9c"].close
 
 
-def guided(name: str) -> tuple[Exercise, dict[str, Facing]]:
+def guided(name: str) -> tuple[Exercise, dict[str, Throw]]:
     exercise = asked(name)
     deal, hero, aim = exercise.deal, exercise.hero, exercise.aim
     assert deal is not None
