@@ -11,7 +11,20 @@ from importlinter.cli import lint_imports
 import drawtutor
 
 PACKAGE = Path(drawtutor.__file__).parent
-ROOMS = ["message", "cards", "hands", "rules", "odds", "advice", "play", "course", "words", "widgets", "app"]
+ROOMS = [
+    "message",
+    "cards",
+    "hands",
+    "rules",
+    "odds",
+    "reference",
+    "advice",
+    "play",
+    "course",
+    "words",
+    "widgets",
+    "app",
+]
 # What a room below the widgets may pull in from outside the standard library, Fluent's own needs aside.
 JUPYTER = ("ipywidgets", "anywidget", "traitlets", "IPython", "jupyter", "voila", "tornado", "notebook", "numpy")
 

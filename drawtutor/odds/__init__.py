@@ -10,7 +10,7 @@ from drawtutor.odds.draws import HoldOdds, all_holds, hold_odds
 from drawtutor.odds.duels import Standing, duel, standing
 from drawtutor.odds.estimate import Estimate
 from drawtutor.odds.frequencies import dealt_at_least, hand_frequencies, pair_or_better, royal_flushes
-from drawtutor.odds.holdings import DrawKind, Holding, common_sense, draw_kind, holding_of
+from drawtutor.odds.holdings import RUNS, DrawKind, Holding, common_sense, draw_kind, holding_of
 from drawtutor.odds.openers import (
     cards_wanted,
     chance_of_openers,
@@ -36,6 +36,7 @@ from drawtutor.odds.starting import pairs_held, starting_hands
 from drawtutor.odds.values import HoldValue, Worths, hold_values
 
 __all__ = [
+    "RUNS",
     "DrawKind",
     "Estimate",
     "FirstRound",
