@@ -6,5 +6,40 @@ optimal. Both lie packed in ``data``, made by ``python -m drawtutor.reference.bu
 
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.starts import STARTS, Beside, StartClass, StartKind, kept_by, start_of
+from drawtutor.reference.table.classes import (
+    TABLE_FINALS,
+    TABLE_STARTS,
+    TO_TABLE_FINAL,
+    TO_TABLE_START,
+    TableFinal,
+    TableStart,
+)
+from drawtutor.reference.table.situations import BLOCKS as SITUATION_BLOCKS
+from drawtutor.reference.table.situations import Block, Field, LateRole, Posted, Role
+from drawtutor.reference.table.watching import Situation, situation_of
 
-__all__ = ["FINALS", "STARTS", "Beside", "FinalClass", "StartClass", "StartKind", "final_of", "kept_by", "start_of"]
+__all__ = [
+    "FINALS",
+    "SITUATION_BLOCKS",
+    "STARTS",
+    "TABLE_FINALS",
+    "TABLE_STARTS",
+    "TO_TABLE_FINAL",
+    "TO_TABLE_START",
+    "Beside",
+    "Block",
+    "Field",
+    "FinalClass",
+    "LateRole",
+    "Posted",
+    "Role",
+    "Situation",
+    "StartClass",
+    "StartKind",
+    "TableFinal",
+    "TableStart",
+    "final_of",
+    "kept_by",
+    "situation_of",
+    "start_of",
+]
