@@ -3,9 +3,35 @@
 Advice sees what the player sees, a `drawtutor.rules.SeatView`, and judges the choice, never the outcome.
 """
 
+from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth
+from drawtutor.advice.bet_model import betting_choices
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
+from drawtutor.advice.grading import LIMITS, Limits, Scale
 from drawtutor.advice.hints import hint
 from drawtutor.advice.legality import refused
-from drawtutor.advice.review import review
+from drawtutor.advice.review import review, verdicts
+from drawtutor.advice.sources import MOST_DEALS, appraisals, appraise, has_figures, refined
 
-__all__ = ["Feedback", "Misconception", "Option", "Verdict", "hint", "refused", "review"]
+__all__ = [
+    "LIMITS",
+    "MOST_DEALS",
+    "Appraisal",
+    "Feedback",
+    "Limits",
+    "Misconception",
+    "NumberKind",
+    "Option",
+    "Scale",
+    "Source",
+    "Verdict",
+    "Worth",
+    "appraisals",
+    "appraise",
+    "betting_choices",
+    "has_figures",
+    "hint",
+    "refined",
+    "refused",
+    "review",
+    "verdicts",
+]

@@ -1,4 +1,4 @@
-"""Bets: the price beside the chance to win, and what each legal choice is worth by the stated model."""
+"""Bets: the price beside the chance to win, and what each legal choice is worth."""
 
 from __future__ import annotations
 
@@ -6,93 +6,90 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
+from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of
+from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import ROUND_1, ROUND_2, Scale, grade
-from drawtutor.advice.openings import is_first_in, review_opening
+from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
+from drawtutor.advice.numbers import lost, mixed_in, worth_line
+from drawtutor.advice.openings import is_first_in, practice_verdict, review_opening
 from drawtutor.advice.phrases import choice
-from drawtutor.advice.reading import assumption
 from drawtutor.advice.values import BetValue, Table
 from drawtutor.message import Message
-from drawtutor.odds import Estimate, Price, bluff_must_work
-from drawtutor.rules import Action, Bet, Call, Check, Fold, Phase, RaiseTo, SeatView
+from drawtutor.odds import Price, bluff_must_work
+from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
 
-__all__ = ["BettingAction", "is_exact", "needed_share", "review_bet", "wager_sizes"]
-
-BettingAction = Fold | Check | Call | Bet | RaiseTo
-
-_WORSE: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+__all__ = ["is_exact", "judge_bet", "needed_share", "review_bet"]
 
 
-def wager_sizes(view: SeatView) -> tuple[int, ...]:
-    """The totals of a bet or raise that are looked at: the legal ones where they are few, else some of them."""
-    legal = view.legal
-    if not (legal.bet or legal.raise_) or legal.wager is None:
-        return ()
-    if legal.wagers:
-        return legal.wagers
-    low, high = legal.wager
-    after_call = view.pot + view.level - view.me.staked
-    sizes = {low, *(min(high, max(low, view.level + after_call * part // 2)) for part in (1, 2))}
-    return tuple(sorted(sizes))
+def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limits: Limits = LIMITS) -> Judged:
+    """The verdict on a choice in a betting round by an appraisal, and what it is set beside.
 
-
-def review_bet(view: SeatView, chosen: BettingAction, *, rng: Random) -> Feedback:
-    """The verdict on a choice in a betting round."""
-    legal = view.legal
-    if not (legal.check or legal.call or legal.bet or legal.raise_):
-        return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-cannot-match"),), rule="PL-18")
-    table = Table(view, rng)
-    if is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
-        return review_opening(view, chosen, table)
-    mine = table.value(chosen)
-    others = sorted(
-        (table.value(action) for action in _choices(view) if action != chosen),
-        key=lambda option: option.value.value,
-        reverse=True,
+    A simple model says too little of an opening, so that common practice judges it there.
+    """
+    mine = appraisal.of(chosen)
+    opinion = appraisal.source is Source.BET_MODEL
+    others = [worth for worth in appraisal.worths if worth is not mine]
+    if not others:
+        return judged(appraisal, mine, limits, view.phase)
+    best = next((worth for worth in others if worth.firm), others[0])
+    found = judged(
+        appraisal, mine, limits, view.phase, worst=_worst(chosen, best.action) if opinion else Verdict.BLUNDER
     )
-    # Whether a bluff works is what the model assumes, so none is held against a choice while there is another.
-    plain = [option for option in others if not _is_bluff(view, option)]
-    best = (plain or others)[0]
-    loss = Estimate.of([(best_ - mine_) / view.pot for best_, mine_ in zip(best.gains, mine.gains, strict=True)])
-    scale = ROUND_1 if view.phase is Phase.BET1 else ROUND_2
-    verdict = grade(loss, scale, worst=_worst(chosen, best.action))
-    if (not plain and verdict in _WORSE) or (verdict in (Verdict.BEST, Verdict.GOOD) and _is_bluff(view, mine)):
-        verdict = Verdict.CLOSE
+    if opinion and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
+        return found.called(practice_verdict(view, chosen)[0])
+    if isinstance(chosen, Fold) and view.legal.check:
+        # It can never gain, however the figures fall.
+        return found.called(Verdict.MISTAKE)
+    return found
+
+
+def review_bet(
+    view: SeatView,
+    chosen: BettingAction,
+    *,
+    rng: Random,
+    appraisal: Appraisal,
+    limits: Limits = LIMITS,
+) -> Feedback:
+    """The verdict on a choice in a betting round by the appraisal, told by the price and the chance to win."""
+    legal = view.legal
+    if len(appraisal.worths) == 1:
+        return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-cannot-match"),), rule="PL-18")
+    table = appraisal.table if isinstance(appraisal, BetAppraisal) else Table(view, rng)
+    if appraisal.source is Source.BET_MODEL and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
+        return review_opening(view, chosen, table)
+    found = judge_bet(view, appraisal, chosen, limits)
+    values = {worth.action: table.value(worth.action) for worth in appraisal.worths}
+    mine, best, verdict = values[chosen], values[found.best.action], found.verdict
+    others = [values[worth.action] for worth in appraisal.worths if worth.action != chosen]
     idea = _idea(view, chosen, verdict, best.action, mine, others)
     if isinstance(chosen, Fold) and legal.check:
-        verdict, idea = Verdict.MISTAKE, Misconception.FOLDS_FOR_FREE
-        best = next(option for option in others if isinstance(option.action, Check))
-    ranked = sorted((mine, *others), key=lambda option: (not _is_bluff(view, option), option.value.value), reverse=True)
+        idea = Misconception.FOLDS_FOR_FREE
+        best = values[Check()]
+    ranked = sorted(appraisal.worths, key=lambda worth: worth.firm, reverse=True)
+    reasons = _reasons(
+        view, found, idea, mine, best, [values[worth.action] for worth in ranked], beside=_beside(view, found)
+    )
     return Feedback(
         verdict=verdict,
         chosen=chosen,
-        better=best.action if verdict in _WORSE else None,
-        reasons=_reasons(view, chosen, verdict, idea, mine, best, ranked, beside=_beside(view, best, loss, scale)),
-        numbers=_numbers(view, mine, best),
-        assumption=assumption(view, table.taken),
-        options=tuple(_option(view, option) for option in ranked),
+        better=best.action if verdict in WORSE else None,
+        reasons=(*reasons, mixed_in(found.mine)) if found.mixed else reasons,
+        numbers=(*_numbers(view, appraisal, mine, best), *lost(appraisal, found)),
+        kind=kind_of(found.mine, found.best),
+        assumption=appraisal.assumption,
+        options=tuple(_option(view, worth, values[worth.action]) for worth in ranked),
         rule=_rule(view, chosen, idea, mine),
         misconception=idea,
     )
 
 
-def _option(view: SeatView, option: BetValue) -> Option:
-    if _is_bluff(view, option):
+def _option(view: SeatView, worth: Worth, option: BetValue) -> Option:
+    if not worth.firm:
         bluff = Message.of("advice-numbers-bluff", choice=_say(view, option.action), works=_works(view, option))
-        return Option(action=option.action, value=None, numbers=(bluff,))
-    numbers = () if isinstance(option.action, Fold) else (_worth(view, option),)
-    return Option(action=option.action, value=option.value, numbers=numbers)
-
-
-def _choices(view: SeatView) -> tuple[BettingAction, ...]:
-    legal = view.legal
-    found: list[BettingAction] = [Fold()]
-    if legal.check:
-        found.append(Check())
-    if legal.call:
-        found.append(Call())
-    found += [Bet(to) if legal.bet else RaiseTo(to) for to in wager_sizes(view)]
-    return tuple(found)
+        return Option(action=option.action, value=None, numbers=(bluff,), kind=worth.kind)
+    numbers = () if isinstance(option.action, Fold) else (worth_line(view, worth),)
+    return Option(action=option.action, value=worth.value, numbers=numbers, kind=worth.kind)
 
 
 def _worst(chosen: BettingAction, best: Action) -> Verdict:
@@ -103,31 +100,7 @@ def _worst(chosen: BettingAction, best: Action) -> Verdict:
     return Verdict.MISTAKE if wagers and not isinstance(best, Bet | RaiseTo) else Verdict.INACCURACY
 
 
-_BLUFF: Final = 0.8
-"""Below this part of an even share, a bet that is called has mostly lost."""
 _MOSTLY_BEST: Final = 0.5
-
-
-def _even_shares(option: BetValue) -> float:
-    """How many even shares of the pot are won against those who stay: over 1 they are behind on the whole."""
-    return option.wins.value * (1 + option.staying)
-
-
-def _is_value(option: BetValue) -> bool:
-    return _even_shares(option) >= 1
-
-
-def _is_bluff(view: SeatView, option: BetValue) -> bool:
-    """Whether a bet or raise needs folds to be worth it. Where one opens or folds, a bet may pay like a call."""
-    if not isinstance(option.action, Bet | RaiseTo):
-        return False
-    if _opens_or_folds(view):
-        return _even_shares(option) < 1 and option.wins.value * option.pot < option.action.to - view.me.staked
-    return _even_shares(option) < _BLUFF
-
-
-def _opens_or_folds(view: SeatView) -> bool:
-    return view.level == 0 and not view.legal.check
 
 
 def _call_pays(others: list[BetValue]) -> bool:
@@ -142,7 +115,7 @@ def _idea(
     mine: BetValue,
     others: list[BetValue],
 ) -> Misconception | None:
-    if verdict not in _WORSE:
+    if verdict not in WORSE:
         return None
     match chosen:
         case Call() if isinstance(best, Fold):
@@ -153,7 +126,7 @@ def _idea(
             return Misconception.FOLDS_AT_A_GOOD_PRICE
         case Check() if mine.wins.value > _MOSTLY_BEST:
             return Misconception.WAITS_WITH_THE_BEST
-        case Bet() | RaiseTo() if _is_bluff(view, mine) and not isinstance(best, Bet | RaiseTo):
+        case Bet() | RaiseTo() if is_bluff(view, mine) and not isinstance(best, Bet | RaiseTo):
             return Misconception.BLUFFS_TOO_DEAR
     return None
 
@@ -164,8 +137,7 @@ def _say(view: SeatView, action: Action) -> Message:
 
 def _reasons(
     view: SeatView,
-    chosen: BettingAction,
-    verdict: Verdict,
+    found: Judged,
     idea: Misconception | None,
     mine: BetValue,
     best: BetValue,
@@ -173,6 +145,7 @@ def _reasons(
     *,
     beside: str,
 ) -> tuple[Message, ...]:
+    chosen, verdict = mine.action, found.verdict
     first = _wager_sentence(view, mine) if isinstance(chosen, Bet | RaiseTo) else _price_sentence(view, ranked)
     this, that = _say(view, chosen), _say(view, best.action)
     if idea is Misconception.FOLDS_FOR_FREE:
@@ -181,9 +154,9 @@ def _reasons(
         return first, Message.of("advice-idea-bluffs-too-dear", better=that)
     if idea is not None:
         return first, Message.of(f"advice-idea-{idea.value}")
-    if verdict in _WORSE:
+    if verdict in WORSE:
         return first, Message.of("advice-bet-better", better=that)
-    if verdict is Verdict.CLOSE and (_is_bluff(view, mine) or _is_bluff(view, best)):
+    if verdict is Verdict.CLOSE and not (found.mine.firm and found.best.firm):
         return first, Message.of("advice-bluff-depends")
     if verdict is Verdict.CLOSE:
         return first, Message.of("advice-bet-close", choice=this, other=that)
@@ -192,11 +165,11 @@ def _reasons(
     return first, Message.of("advice-bet-right", choice=this)
 
 
-def _beside(view: SeatView, best: BetValue, loss: Estimate, scale: Scale) -> str:
+def _beside(view: SeatView, found: Judged) -> str:
     """What to say of a good choice beside the best other one; nothing where there is no match for it."""
-    if loss.value < -scale.good or (isinstance(best.action, Fold) and view.legal.check):
+    if found.loss.value < -found.scale.good or (isinstance(found.best.action, Fold) and view.legal.check):
         return ""
-    return "advice-bet-hardly" if loss.low > 0 else "advice-bet-good"
+    return "advice-bet-hardly" if found.loss.low > 0 else "advice-bet-good"
 
 
 def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:
@@ -230,14 +203,14 @@ def _wager_sentence(view: SeatView, wager: BetValue, *, instead: bool = False) -
     Where one opens or folds, a bet is also priced: always when it is told ``instead`` of a fold.
     """
     action = _say(view, wager.action)
-    if _is_bluff(view, wager):
+    if is_bluff(view, wager):
         return Message.of("advice-as-bluff", choice=action, works=_works(view, wager), wins=wager.wins)
-    if _opens_or_folds(view) and (instead or not _is_value(wager)):
+    if opens_or_folds(view) and (instead or not is_value(wager)):
         cost = wager.action.to - view.me.staked if isinstance(wager.action, Bet | RaiseTo) else 0
         needed = Fraction(cost / wager.pot).limit_denominator(1000)
         pot = round(wager.pot) - cost
         return Message.of("advice-open-or-fold", choice=action, cost=cost, pot=pot, needed=needed, wins=wager.wins)
-    key = "advice-for-value" if _is_value(wager) else "advice-for-thin-value"
+    key = "advice-for-value" if is_value(wager) else "advice-for-thin-value"
     return Message.of(key, choice=action, wins=wager.wins)
 
 
@@ -246,21 +219,12 @@ def _works(view: SeatView, wager: BetValue) -> Fraction:
     return bluff_must_work(to - view.me.staked, view.pot)
 
 
-def _worth(view: SeatView, option: BetValue) -> Message:
-    value = option.value
-    return Message.of(
-        "advice-numbers-worth",
-        choice=_say(view, option.action),
-        chips=round(value.value, 1),
-        error=round(2 * value.standard_error, 1),
-    )
-
-
-def _numbers(view: SeatView, mine: BetValue, best: BetValue) -> tuple[Message, ...]:
+def _numbers(view: SeatView, appraisal: Appraisal, mine: BetValue, best: BetValue) -> tuple[Message, ...]:
     lines = []
     for option in (mine, best):
-        if not isinstance(option.action, Fold) and not _is_bluff(view, option):
-            lines.append(_worth(view, option))
+        worth = appraisal.of(option.action)
+        if not isinstance(option.action, Fold) and worth.firm:
+            lines.append(worth_line(view, worth))
         if isinstance(option.action, Call):
             lines.append(Message.of("advice-numbers-call", needed=needed_share(view, option), wins=option.wins))
         if isinstance(option.action, Bet | RaiseTo):
@@ -286,4 +250,4 @@ def _rule(view: SeatView, chosen: BettingAction, idea: Misconception | None, min
         case Call():
             return "PL-14"
         case Bet() | RaiseTo():
-            return "PL-41" if _is_bluff(view, mine) else "PL-15"
+            return "PL-41" if is_bluff(view, mine) else "PL-15"

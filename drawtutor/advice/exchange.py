@@ -2,118 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from drawtutor.advice.appraisal import Appraisal, kind_of
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import HOLDS, grade
+from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
+from drawtutor.advice.hold_model import HoldAppraisal, HoldModel
 from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
+from drawtutor.advice.numbers import lost, mixed_in, worth_line
 from drawtutor.advice.phrases import keeping
-from drawtutor.advice.reading import assumption, known_cards, reads, samples_for
-from drawtutor.cards import Card, Rank
+from drawtutor.advice.reading import known_cards
+from drawtutor.cards import Card
 from drawtutor.message import Message
-from drawtutor.odds import Estimate, HoldOdds, SampledDeals, all_holds, common_sense
-from drawtutor.rules import Discard, SeatView, StandPat
+from drawtutor.odds import Estimate, HoldOdds
+from drawtutor.rules import Action, Discard, Phase, SeatView, StandPat
 
-__all__ = ["as_action", "legal_holds", "review_exchange"]
+__all__ = ["judge_exchange", "review_exchange"]
 
-_SCREENED: Final = 60
-"""In so many deals every legal hold is tried, to see which are worth a closer look."""
-_LOOKED_AT: Final = 3
 _COMPARED: Final = {Verdict.GOOD: "advice-hold-good", Verdict.CLOSE: "advice-hold-close"}
 _KICKERS: Final = (
     Misconception.KEEPS_ACE_KICKER,
     Misconception.KEEPS_KICKER,
     Misconception.KEEPS_KICKER_WITH_THREE,
 )
-_CLEARLY_WORSE: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
-def legal_holds(view: SeatView) -> tuple[HoldOdds, ...]:
-    """Every hold that is legal here, with its exact chances, the fewest thrown first."""
-    legal = view.legal
-    most = max(legal.max_discards, 4 if legal.four_with_ace else 0)
-    return tuple(
-        odds
-        for odds in all_holds(view.hand, seen=known_cards(view), max_discards=most)
-        if len(odds.discard) <= legal.max_discards or odds.keep[0].rank is Rank.ACE
-    )
+def judge_exchange(appraisal: Appraisal, chosen: StandPat | Discard, limits: Limits = LIMITS) -> Judged:
+    """The verdict on an exchange by an appraisal, and what it is set beside."""
+    return judged(appraisal, appraisal.of(chosen), limits, Phase.DRAW)
 
 
-def as_action(odds: HoldOdds) -> StandPat | Discard:
-    """The action that makes this hold."""
-    return Discard(odds.discard) if odds.discard else StandPat()
-
-
-def review_exchange(view: SeatView, chosen: StandPat | Discard, *, rng: Random) -> Feedback:
-    """The verdict on an exchange, by the chance to win against those who are still in.
+def review_exchange(
+    view: SeatView,
+    chosen: StandPat | Discard,
+    *,
+    rng: Random,
+    appraisal: Appraisal,
+    limits: Limits = LIMITS,
+) -> Feedback:
+    """The verdict on an exchange by the appraisal, told by the chance to win against those who are still in.
 
     The chances to improve are exact; the chance to win is sampled, from what the others did and drew.
     """
-    thrown = chosen.cards if isinstance(chosen, Discard) else ()
-    holds = {frozenset(odds.discard): odds for odds in legal_holds(view)}
-    mine = holds[frozenset(thrown)]
-    taken = reads(view)
-    seen = known_cards(view)
-    candidates = _worth_a_look(view, tuple(holds.values()), mine, rng)
-    deals = SampledDeals(view.hand, taken, rng=rng, samples=samples_for(len(taken)), seen=seen)
-    chances = {odds.keep: deals.chance(odds.keep) for odds in candidates}
-    ranked = sorted(candidates, key=lambda odds: chances[odds.keep].value, reverse=True)
-    others = [odds for odds in ranked if odds is not mine]
-    if not others:
+    if len(appraisal.worths) == 1:
         return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-only-choice"),))
-    other = others[0]
-    verdict = grade(deals.difference(other.keep, mine.keep), HOLDS)
-    worse = verdict in _CLEARLY_WORSE
+    found = judge_exchange(appraisal, chosen, limits)
+    other = found.best.action
+    assert isinstance(other, StandPat | Discard)
+    shown = _shown(view, appraisal, (found.mine.action, other), rng)
+    mine, better = shown.odds[_kept(view, chosen)], shown.odds[_kept(view, other)]
+    verdict = found.verdict
+    worse = verdict in WORSE
     idea = idea_of(view.hand, mine.keep)
-    if idea is not None and not speaks_for(idea, view.hand, mine.keep, better=other.keep):
+    if idea is not None and not speaks_for(idea, view.hand, mine.keep, better=better.keep):
         idea = None
-    reasons = [_comparison(view.hand, verdict, mine, other, chances)]
+    reasons = [_comparison(view.hand, found, mine, better, shown.wins)]
+    if found.mixed:
+        reasons.append(mixed_in(found.mine))
     if idea is not None and (worse or (idea in _KICKERS and verdict is not Verdict.BEST)):
         # A kept kicker is worth a word even where it costs hardly anything (PL-29, PL-30).
-        reasons.append(idea_message(idea, view.hand, mine.keep, better=other.keep, seen=seen))
-    elif worse and other.improves > mine.improves:
-        both = {"better_improves": other.improves, "improves": mine.improves}
+        reasons.append(idea_message(idea, view.hand, mine.keep, better=better.keep, seen=known_cards(view)))
+    elif worse and better.improves > mine.improves:
+        both = {"better_improves": better.improves, "improves": mine.improves}
         reasons.append(Message.of("advice-hold-improves", **both))
+    numbers = [line for odds in (mine, better) for line in _numbers(view.hand, odds, shown.wins[odds.keep])]
     return Feedback(
         verdict=verdict,
         chosen=chosen,
-        better=as_action(other) if worse else None,
+        better=other if worse else None,
         reasons=tuple(reasons),
-        numbers=tuple(line for odds in (mine, other) for line in _numbers(view.hand, odds, chances[odds.keep])),
-        assumption=assumption(view, taken),
-        options=tuple(
-            Option(
-                action=as_action(odds),
-                value=chances[odds.keep],
-                numbers=_numbers(view.hand, odds, chances[odds.keep]),
-            )
-            for odds in ranked
-        ),
+        numbers=(*numbers, *lost(appraisal, found)),
+        kind=kind_of(found.mine, found.best),
+        assumption=appraisal.assumption,
+        options=_options(view, appraisal, shown),
         rule=RULES.get(idea, "PL-24") if idea else "PL-24",
         misconception=idea if worse else None,
     )
 
 
-def _worth_a_look(view: SeatView, holds: Sequence[HoldOdds], mine: HoldOdds, rng: Random) -> tuple[HoldOdds, ...]:
-    """The chosen hold, the common-sense one, and those that do best in a few deals."""
-    quick = SampledDeals(view.hand, reads(view), rng=rng, samples=_SCREENED, seen=known_cards(view))
-    score = {odds.keep: sum(quick.shares(odds.keep)) for odds in holds}
-    plain = frozenset(common_sense(view.hand, max_discards=view.legal.max_discards))
-    best = sorted(holds, key=lambda odds: score[odds.keep], reverse=True)[:_LOOKED_AT]
-    return tuple(odds for odds in holds if odds is mine or odds in best or frozenset(odds.keep) == plain)
+def _kept(view: SeatView, action: Action) -> tuple[Card, ...]:
+    thrown = action.cards if isinstance(action, Discard) else ()
+    return tuple(card for card in view.hand if card not in thrown)
+
+
+def _shown(view: SeatView, appraisal: Appraisal, asked: Sequence[Action], rng: Random) -> HoldAppraisal:
+    """The chances that are told: those of the appraisal itself, or beside another source's figures sampled ones."""
+    if isinstance(appraisal, HoldAppraisal) and all(_kept(view, action) in appraisal.wins for action in asked):
+        return appraisal
+    return next(HoldModel().appraisals(view, rng, asked=asked))
+
+
+def _options(view: SeatView, appraisal: Appraisal, shown: HoldAppraisal) -> tuple[Option, ...]:
+    """What was looked at closely, in the order of the appraisal."""
+    found = []
+    for worth in appraisal.worths:
+        keep = _kept(view, worth.action)
+        if keep in shown.wins:
+            numbers = (*_numbers(view.hand, shown.odds[keep], shown.wins[keep]), worth_line(view, worth))
+            found.append(Option(action=worth.action, value=shown.wins[keep], numbers=numbers, kind=worth.kind))
+    return tuple(found)
 
 
 def _comparison(
     hand: Sequence[Card],
-    verdict: Verdict,
+    found: Judged,
     mine: HoldOdds,
     other: HoldOdds,
-    chances: dict[tuple[Card, ...], Estimate],
+    chances: Mapping[tuple[Card, ...], Estimate],
 ) -> Message:
-    choice, wins = keeping(hand, mine.keep), chances[mine.keep]
-    if verdict is Verdict.BEST or (verdict is Verdict.GOOD and wins.value >= chances[other.keep].value):
+    choice, wins, verdict = keeping(hand, mine.keep), chances[mine.keep], found.verdict
+    if verdict is Verdict.BEST or (verdict is Verdict.GOOD and found.loss.value <= 0):
         if mine.discard:
             return Message.of("advice-hold-right", choice=choice, wins=wins, improves=mine.improves)
         return Message.of("advice-hold-right-pat", wins=wins)

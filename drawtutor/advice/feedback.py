@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from drawtutor.advice.appraisal import NumberKind
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.rules import Action, IllegalActionError
@@ -70,6 +71,8 @@ class Option:
     action: Action
     value: Fraction | Estimate | None
     numbers: tuple[Message, ...] = ()
+    kind: NumberKind | None = None
+    """How the figure was found; None where there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +87,8 @@ class Feedback:
     """One or two sentences."""
     numbers: tuple[Message, ...] = ()
     """The figures behind them, to be folded away."""
+    kind: NumberKind | None = None
+    """How the figures by which it was judged were found: the least sure of them; None where it took none."""
     assumption: Message | None = None
     """What the figures assume about the others."""
     options: tuple[Option, ...] = ()

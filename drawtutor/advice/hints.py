@@ -5,11 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
-from drawtutor.advice.bets import is_exact, needed_share, wager_sizes
-from drawtutor.advice.exchange import as_action, review_exchange
+from drawtutor.advice.bet_model import wager_sizes
+from drawtutor.advice.bets import is_exact, needed_share
+from drawtutor.advice.hold_model import as_action
 from drawtutor.advice.openings import behind, is_first_in, lowest_opening
 from drawtutor.advice.phrases import choice, holding_phrase, keeping
 from drawtutor.advice.reading import known_cards, opponents, reads, why_uncounted
+from drawtutor.advice.review import review
 from drawtutor.advice.showing import best_shown, too_low
 from drawtutor.advice.values import Table
 from drawtutor.hands import Hand
@@ -61,7 +63,7 @@ def _number_of_an_exchange(view: SeatView, rng: Random | None) -> Message:
     """What common practice keeps; and what wins more often here, where the figures clearly say so."""
     odds = hold_odds(view.hand, common_sense(view.hand, max_discards=view.legal.max_discards), seen=known_cards(view))
     plain = as_action(odds)
-    better = None if rng is None else review_exchange(view, plain, rng=rng).better
+    better = None if rng is None else review(view, plain, rng=rng).better
     if better is not None:
         return Message.of(
             "advice-hint-exchange-number-better",

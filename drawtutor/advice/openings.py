@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from drawtutor.advice.appraisal import NumberKind
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.phrases import choice, holding_phrase
 from drawtutor.advice.reading import assumption
@@ -20,7 +21,7 @@ from drawtutor.message import Message
 from drawtutor.odds import Holding, bluff_must_work, holding_of
 from drawtutor.rules import Action, Bet, Check, EventKind, Fold, Phase, SeatView
 
-__all__ = ["behind", "is_first_in", "lowest_opening", "review_opening"]
+__all__ = ["behind", "is_first_in", "lowest_opening", "practice_verdict", "review_opening"]
 
 _LOWEST: Final = (Rank.TWO, Rank.FIVE, Rank.NINE, Rank.JACK, Rank.KING, Rank.ACE)
 _NEAR: Final = 3
@@ -57,17 +58,23 @@ def _height(hand: Sequence[Card]) -> int:
     )
 
 
+def practice_verdict(view: SeatView, chosen: Bet | Check | Fold) -> tuple[Verdict, Misconception | None]:
+    """What common practice says of opening, or not, when nobody has; and the mistaken idea where it is one."""
+    if isinstance(chosen, Fold) and view.legal.check:
+        return Verdict.MISTAKE, Misconception.FOLDS_FOR_FREE
+    if not view.legal.bet:
+        return Verdict.BEST, None
+    count = behind(view)
+    above = _height(view.hand) - lowest_opening(count)
+    return _opening(above, count) if isinstance(chosen, Bet) else _passing(above, isinstance(chosen, Fold))
+
+
 def review_opening(view: SeatView, chosen: Bet | Check | Fold, table: Table) -> Feedback:
     """The verdict on opening, or not, when nobody has: against the printed lowest hand."""
     count = behind(view)
     lowest = lowest_opening(count)
     above = _height(view.hand) - lowest
-    opens = isinstance(chosen, Bet)
-    verdict, idea = _opening(above, count) if opens else _passing(above, isinstance(chosen, Fold))
-    if isinstance(chosen, Fold) and view.legal.check:
-        verdict, idea = Verdict.MISTAKE, Misconception.FOLDS_FOR_FREE
-    elif not view.legal.bet:
-        verdict, idea = Verdict.BEST, None
+    verdict, idea = practice_verdict(view, chosen)
     practice = Message.of("advice-open-practice", behind=count, lowest=lowest, hand=holding_phrase(view.hand))
     size = chosen.to if isinstance(chosen, Bet) else _lowest_bet(view)
     options = tuple(Option(action=action, value=None) for action in _options(view, chosen, above))
@@ -92,6 +99,7 @@ def review_opening(view: SeatView, chosen: Bet | Check | Fold, table: Table) -> 
         better=better,
         reasons=(practice, second) if idea is not Misconception.FOLDS_FOR_FREE else (second, practice),
         numbers=tuple(line for line in numbers if line is not None),
+        kind=NumberKind.OPINION,
         assumption=assumption(view, table.taken),
         options=options,
         rule="NO-19" if idea is Misconception.FOLDS_FOR_FREE else "PL-09" if not view.rules.may_check else "EN-14",

@@ -22,6 +22,7 @@ __all__ = [
     "reads",
     "samples_for",
     "why_uncounted",
+    "winnable",
 ]
 
 _FIRST: Final = {
@@ -66,6 +67,15 @@ def why_uncounted(view: SeatView) -> Uncounted | None:
 def opponents(view: SeatView) -> tuple[PlayerView, ...]:
     """The others who are still in, in the order of their seats."""
     return tuple(player for player in view.players if player.active and player.seat != view.seat)
+
+
+def winnable(view: SeatView, more: int = 0) -> int:
+    """The chips in the middle that this seat can win once it has put in so many more.
+
+    Of every other player's chips that is as much as one has put in oneself.
+    """
+    mine = view.me.paid + more
+    return view.carried + mine + sum(min(player.paid, mine) for player in view.players if player.seat != view.seat)
 
 
 def known_cards(view: SeatView) -> tuple[Card, ...]:

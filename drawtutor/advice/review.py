@@ -4,32 +4,48 @@ from __future__ import annotations
 
 from random import Random
 
-from drawtutor.advice.bets import review_bet
-from drawtutor.advice.exchange import review_exchange
+from drawtutor.advice.appraisal import Appraisal
+from drawtutor.advice.bets import judge_bet, review_bet
+from drawtutor.advice.exchange import judge_exchange, review_exchange
 from drawtutor.advice.feedback import Feedback, Verdict
+from drawtutor.advice.grading import LIMITS, Limits
 from drawtutor.advice.legality import illegal
-from drawtutor.advice.reading import why_uncounted
+from drawtutor.advice.reading import Uncounted, why_uncounted
 from drawtutor.advice.showing import review_showing
+from drawtutor.advice.sources import appraise, has_figures
 from drawtutor.message import Message
 from drawtutor.rules import (
     Action,
     Announce,
     Ask,
+    Bet,
+    Call,
     Check,
     Discard,
+    Fold,
     Muck,
     Phase,
+    RaiseTo,
     Rap,
     SeatView,
     Show,
     StandPat,
 )
 
-__all__ = ["review"]
+__all__ = ["review", "verdicts"]
 
 
-def review(view: SeatView, chosen: Action, *, rng: Random) -> Feedback:
-    """The feedback on a choice, from the view in which it is made.
+def review(
+    view: SeatView,
+    chosen: Action,
+    *,
+    rng: Random,
+    limits: Limits = LIMITS,
+    appraisal: Appraisal | None = None,
+) -> Feedback:
+    """The feedback on a choice, from the view in which it is made; ``limits`` say from where on a loss is which.
+
+    It goes by the given ``appraisal`` of this decision, or by the quick one of the best source there is.
 
     Legality comes first. What cannot be counted (a joker in play, a hand of other than five cards, a
     condition for winning) is not graded, and says so. Nothing is asked of the deal but what this seat
@@ -46,11 +62,25 @@ def review(view: SeatView, chosen: Action, *, rng: Random) -> Feedback:
         return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-rap"),), rule="EN-20")
     if isinstance(chosen, Show | Muck):
         return review_showing(view, chosen)
-    why = why_uncounted(view)
-    if why is not None:
+    if not has_figures(view):
+        why = why_uncounted(view) or Uncounted.ALONE
         return Feedback(verdict=Verdict.CLOSE, chosen=chosen, reasons=(Message.of("advice-no-figures", why=why.value),))
     if isinstance(chosen, Rap):
         chosen = StandPat() if view.phase is Phase.DRAW else Check()
+    if appraisal is None:
+        appraisal = appraise(view, rng, asked=(chosen,))
     if isinstance(chosen, StandPat | Discard):
-        return review_exchange(view, chosen, rng=rng)
-    return review_bet(view, chosen, rng=rng)
+        return review_exchange(view, chosen, rng=rng, appraisal=appraisal, limits=limits)
+    return review_bet(view, chosen, rng=rng, appraisal=appraisal, limits=limits)
+
+
+def verdicts(view: SeatView, appraisal: Appraisal, *, limits: Limits = LIMITS) -> tuple[Verdict, ...]:
+    """The verdict on each choice of an appraisal, in its order: the same that `review` gives by it."""
+    found = []
+    for worth in appraisal.worths:
+        action = worth.action
+        if isinstance(action, StandPat | Discard):
+            found.append(judge_exchange(appraisal, action, limits).verdict)
+        elif isinstance(action, Fold | Check | Call | Bet | RaiseTo):
+            found.append(judge_bet(view, appraisal, action, limits).verdict)
+    return tuple(found)

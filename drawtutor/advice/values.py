@@ -14,7 +14,7 @@ from math import fsum
 from random import Random
 from typing import Final
 
-from drawtutor.advice.reading import known_cards, max_discards, opponents, reads, samples_for
+from drawtutor.advice.reading import known_cards, max_discards, opponents, reads, samples_for, winnable
 from drawtutor.cards import Card
 from drawtutor.odds import Estimate, Read, SampledDeals, common_sense
 from drawtutor.rules import Action, Bet, Call, Fold, Phase, PlayerView, RaiseTo, SeatView
@@ -54,6 +54,8 @@ class Table:
 
     view: SeatView
     rng: Random
+    samples: int = 0
+    """How many deals are sampled; 0 for as many as a moment allows."""
     others: tuple[PlayerView, ...] = field(init=False)
     taken: tuple[Read, ...] = field(init=False)
     keep: tuple[Card, ...] = field(init=False)
@@ -69,7 +71,7 @@ class Table:
             self.view.hand,
             self.taken,
             rng=self.rng,
-            samples=samples_for(len(self.others)),
+            samples=self.samples or samples_for(len(self.others)),
             seen=known_cards(self.view),
         )
 
@@ -126,10 +128,7 @@ class Table:
     def _play_out(self, action: Action, to: int, cost: int, folds: Mapping[int, float]) -> BetValue:
         """Every sampled deal, when one's stake becomes ``to`` and the others fold these parts of their hands."""
         view = self.view
-        my_total = view.me.paid + cost
-        # What one can win: of every player's chips as much as one has put in oneself.
-        middle = view.carried + sum(min(player.paid, my_total) for player in view.players if player.seat != view.seat)
-        middle += my_total
+        middle = winnable(view, cost)
         stays, pots = [], []
         everybody = (1 << len(self.others)) - 1
         places = self._places(tuple(folds))

@@ -354,8 +354,8 @@ def test_a_rap_is_read_as_the_rules_read_it():
 @pytest.mark.parametrize("rules", ["five_stage", "california", "last_raise", "draw_high"])
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_offered_or_recommended_is_legal(rules, seed, monkeypatch):
-    monkeypatch.setattr("drawtutor.advice.values.samples_for", lambda opponents: 30)
-    monkeypatch.setattr("drawtutor.advice.exchange.samples_for", lambda opponents: 30)
+    monkeypatch.setattr("drawtutor.advice.bet_model.samples_for", lambda opponents: 30)
+    monkeypatch.setattr("drawtutor.advice.hold_model.samples_for", lambda opponents: 30)
     rng = Random(seed)
     players = 2 + 2 * seed
     dealer = Dealer(f"{rules}/{seed}")

@@ -4,12 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drawtutor.advice import Verdict
-from drawtutor.advice.grading import HOLDS, ROUND_1, ROUND_2, grade
+from drawtutor.advice.grading import LIMITS, grade
 from drawtutor.odds import Estimate
 
 WORSE = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 LOSSES = st.builds(Estimate, st.floats(-1, 1), st.floats(0, 0.2), st.just(500))
-SCALES = st.sampled_from([HOLDS, ROUND_1, ROUND_2])
+SCALES = st.sampled_from([LIMITS.scale, LIMITS.opinion_before, LIMITS.opinion_after])
 
 
 @given(LOSSES, SCALES)
@@ -39,6 +39,6 @@ def test_no_verdict_is_below_the_worst_that_can_be_answered_for(loss, scale, wor
 
 
 def test_losses_fall_into_the_stated_classes():
-    verdicts = [grade(Estimate(loss, 0.001, 900), ROUND_2) for loss in (-0.1, 0.0, 0.06, 0.2, 0.5)]
+    verdicts = [grade(Estimate(loss, 0.001, 900), LIMITS.opinion_after) for loss in (-0.1, 0.0, 0.06, 0.2, 0.5)]
     assert verdicts == [Verdict.BEST, Verdict.GOOD, *WORSE]
-    assert grade(Estimate(0.06, 0.04, 900), ROUND_2) is Verdict.CLOSE
+    assert grade(Estimate(0.06, 0.04, 900), LIMITS.opinion_after) is Verdict.CLOSE

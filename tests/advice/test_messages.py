@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
-from drawtutor.advice import Misconception, Verdict, hint, review
+from drawtutor.advice import Misconception, NumberKind, Source, Verdict, Worth, hint, review
+from drawtutor.advice.appraisal import exactly
 from drawtutor.advice.holds import idea_message
+from drawtutor.advice.numbers import mixed_in
 from drawtutor.advice.phrases import choice
 from drawtutor.cards import parse_cards
 from drawtutor.message import Message
@@ -185,6 +187,7 @@ def of_chosen_positions():
                 held = parse_cards("9h9dKh6h5h" if "pair" in idea.value else "9hAdKh6h5h")
                 keep = parse_cards("9hKh6h5h")
             yield from messages_in(idea_message(idea, held, keep, better=held[:2], seen=()))
+    yield mixed_in(Worth(action=Check(), value=exactly(0.0), kind=NumberKind.REFERENCE, frequency=0.2))
     for action in (Show(), Muck(), Announce(2)):
         yield choice(action, hand=hand, phase=Phase.SHOWDOWN)
 
@@ -195,8 +198,8 @@ def said():
     found = defaultdict(list)
     with pytest.MonkeyPatch.context() as patch:
         # What is said matters here, not how exact its figures are.
-        patch.setattr("drawtutor.advice.values.samples_for", lambda opponents: 60)
-        patch.setattr("drawtutor.advice.exchange.samples_for", lambda opponents: 60)
+        patch.setattr("drawtutor.advice.bet_model.samples_for", lambda opponents: 60)
+        patch.setattr("drawtutor.advice.hold_model.samples_for", lambda opponents: 60)
         for message in (*of_random_play(), *of_chosen_positions()):
             found[message.key].append(message)
     return found
@@ -224,7 +227,7 @@ def test_every_sentence_in_the_catalogue_is_one_that_the_code_can_say(english):
     assert written == keys_in_source()
 
 
-@pytest.mark.parametrize("members", [Verdict, Holding, DrawKind, FirstRound, SecondRound])
+@pytest.mark.parametrize("members", [Verdict, NumberKind, Source, Holding, DrawKind, FirstRound, SecondRound])
 def test_every_member_of_the_closed_sets_has_its_words(members, english):
     for member in members:
         assert english.has(enum_key(member))

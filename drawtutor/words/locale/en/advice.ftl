@@ -10,6 +10,20 @@ verdict-blunder = Blunder
 verdict-too-close-to-call = Too close to call
 verdict-illegal = Not legal
 
+# How a figure was found: in a table, and as a sentence of its own.
+number-kind-exact = exact
+    .told = Exact: everything is counted, nothing is sampled.
+number-kind-reference = reference
+    .told = Reference: from a stored strategy, worked out beforehand.
+number-kind-sampled = sampled
+    .told = Sampled: from many deals dealt at random, so each figure has an error.
+number-kind-opinion = opinion
+    .told = An opinion: from a simple model of how others play, or from common practice, not from a count.
+
+# Where the figures come from.
+source-bet-model = a simple model of bets
+source-showdown = the chance to win, as a share of the pot as it stands, if nobody bets again
+
 # Choices as parts of sentences.
 advice-do-keep = keeping { FORM($cards, "the") }
     .capital = Keeping { FORM($cards, "the") }
@@ -116,6 +130,7 @@ advice-bet-right = { FORM($choice, "capital") } is right here.
 advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
 advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
+advice-mixed = The reference makes this choice too, { $often } of the time ({ FORM($often, "odds") }).
 advice-bet-better = { FORM($better, "capital") } is worth more.
 
 advice-idea-folds-for-free = A check costs nothing, so there is no reason to fold.
@@ -144,6 +159,8 @@ advice-numbers-pat = { FORM($choice, "capital") }: wins { FORM($wins, "full") }.
 advice-numbers-parts = Of that: { $parts }.
 advice-part = { $category } { $chance }
 advice-numbers-worth = { FORM($choice, "capital") }: worth { SIGNED($chips, digits: 1) } chips against folding, give or take { DECIMAL($error, digits: 1) }.
+advice-numbers-worth-exact = { FORM($choice, "capital") }: worth { SIGNED($chips, digits: 1) } chips against folding.
+advice-numbers-lost = Against the better choice it gives up about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
 advice-numbers-call = The call needs { FORM($needed, "full") }; you win { FORM($wins, "full") }.
 advice-numbers-wager = As a bluff it breaks even when everybody folds { FORM($works, "full") }; everybody is taken to fold { $folds }; when it is called you win { FORM($wins, "full") }.
 advice-numbers-bluff = As a bluff { $choice } breaks even when everybody folds { FORM($works, "full") }.
