@@ -4,7 +4,7 @@ Advice sees what the player sees, a `drawtutor.rules.SeatView`, and judges the c
 """
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth
-from drawtutor.advice.bet_model import betting_choices
+from drawtutor.advice.choices import all_choices
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, Limits, Scale
 from drawtutor.advice.hints import hint
@@ -25,9 +25,9 @@ __all__ = [
     "Source",
     "Verdict",
     "Worth",
+    "all_choices",
     "appraisals",
     "appraise",
-    "betting_choices",
     "has_figures",
     "hint",
     "refined",

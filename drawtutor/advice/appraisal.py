@@ -74,6 +74,8 @@ class Appraisal:
     worths: tuple[Worth, ...]
     samples: int = 0
     """How many deals were sampled; 0 where none were."""
+    partial: bool = False
+    """Whether some choices had a first glance only, so that their figures are not firm; the next has them all."""
 
     def __post_init__(self) -> None:
         if not self.worths:
@@ -86,6 +88,11 @@ class Appraisal:
     def best(self) -> Worth:
         """The choice that is worth most among those that can be graded, or among all where none can."""
         return next((worth for worth in self.worths if worth.firm), self.worths[0])
+
+    @property
+    def kind(self) -> NumberKind:
+        """The kind of the least sure of its figures."""
+        return kind_of(*self.worths)
 
     def of(self, action: Action) -> Worth:
         """What this choice is worth; raises `LookupError` where it was not looked at."""

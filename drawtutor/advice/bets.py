@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
-from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of
+from drawtutor.advice.appraisal import Appraisal, NumberKind, Worth, kind_of
 from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
@@ -27,7 +27,7 @@ def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limit
     A simple model says too little of an opening, so that common practice judges it there.
     """
     mine = appraisal.of(chosen)
-    opinion = appraisal.source is Source.BET_MODEL
+    opinion = appraisal.kind is NumberKind.OPINION
     others = [worth for worth in appraisal.worths if worth is not mine]
     if not others:
         return judged(appraisal, mine, limits, view.phase)
@@ -56,7 +56,7 @@ def review_bet(
     if len(appraisal.worths) == 1:
         return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-cannot-match"),), rule="PL-18")
     table = appraisal.table if isinstance(appraisal, BetAppraisal) else Table(view, rng)
-    if appraisal.source is Source.BET_MODEL and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
+    if appraisal.kind is NumberKind.OPINION and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
         return review_opening(view, chosen, table)
     found = judge_bet(view, appraisal, chosen, limits)
     values = {worth.action: table.value(worth.action) for worth in appraisal.worths}

@@ -102,6 +102,7 @@ def _appraised(
         pot=view.pot,
         worths=tuple(worths),
         samples=len(deals.finals),
+        partial=len(close) < len(holds),
         odds={odds.keep: odds for odds in holds},
         wins=wins,
     )

@@ -17,7 +17,7 @@ from drawtutor.rules import Action, SeatView
 
 __all__ = ["APPRAISERS", "MOST_DEALS", "NO_FIGURES", "Appraiser", "appraisals", "appraise", "has_figures", "refined"]
 
-MOST_DEALS: Final = 20_000
+MOST_DEALS: Final = 50_000
 """Once so many deals have been sampled for a figure, it is not made surer."""
 NO_FIGURES: Final = "there are no figures for this decision"
 
@@ -72,13 +72,13 @@ def appraise(view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Ap
 def refined(
     view: SeatView, rng: Random, *, error: float, most: int = MOST_DEALS, asked: Sequence[Action] = ()
 ) -> Appraisal:
-    """The first appraisal whose differences have a standard error of at most so many chips.
+    """The first whole appraisal whose differences have a standard error of at most so many chips.
 
     Where ``most`` deals are not enough for that, it is the first that took so many; raises as `appraisals` does.
     """
     found: Appraisal | None = None
     for found in appraisals(view, rng, asked=asked):
-        if found.error <= error or found.samples >= most:
+        if not found.partial and (found.error <= error or found.samples >= most):
             break
     assert found is not None
     return found

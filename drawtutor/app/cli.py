@@ -1,4 +1,4 @@
-"""The command: serves the tutorial, opens JupyterLab, shows and replays records, lists the rules, counts odds."""
+"""The command: serves the tutorial, opens JupyterLab, shows and replays records, lists rules, counts odds, advises."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LAB_PORT: Final = 8888
 _LIMIT: Final = 40
 _SPARES: Final = 1
 _FOLDER: Final = "drawtutor-lessons"
-_COMMANDS: Final = ("serve", "lab", "review", "replay", "rules", "odds")
+_COMMANDS: Final = ("serve", "lab", "review", "replay", "rules", "odds", "advise")
 
 
 class _CommandError(Exception):
@@ -67,6 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return rules.main(catalogue, options.rule, as_json=options.json)
         if options.command == "odds":
             return _odds(options, catalogue)
+        if options.command == "advise":
+            return _advise(options, catalogue)
         return _lab(options, catalogue) if options.command == "lab" else _serve(options, catalogue)
     except _CommandError as error:
         print(f"drawtutor: {plain(str(error))}", file=sys.stderr)
@@ -136,7 +138,37 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     odds.add_argument("--joker", choices=("wild", "bug"), help=say("command-option-joker"))
     odds.add_argument("--royal", action="store_true", help=say("command-option-royal"))
     odds.add_argument("--json", action="store_true", help=say("command-option-json-odds"))
+
+    advised = add("advise")
+    advised.add_argument("file", type=Path, metavar="FILE", help=say("command-option-file"))
+    one = advised.add_mutually_exclusive_group()
+    one.add_argument("--action", metavar="ACTION", help=say("command-option-action"))
+    one.add_argument("--hold", metavar="CARDS", help=say("command-option-hold"))
+    advised.add_argument("--seed", type=count, default=0, metavar="NUMBER", help=say("command-option-seed"))
+    advised.add_argument("--precise", action="store_true", help=say("command-option-precise"))
+    advised.add_argument("--limits", metavar="G,I,M", help=say("command-option-limits"))
+    advised.add_argument("--json", action="store_true", help=say("command-option-json"))
     return parser
+
+
+def _advise(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from drawtutor.app import advise
+    from drawtutor.app.advise_question import read_limits
+
+    try:
+        limits = read_limits(options.limits)
+    except ValueError:
+        raise _CommandError(catalogue.say("command-bad-limits", text=options.limits)) from None
+    return advise.main(
+        catalogue,
+        str(options.file),
+        limits=limits,
+        hold=options.hold,
+        action=options.action,
+        seed=options.seed,
+        precise=options.precise,
+        as_json=options.json,
+    )
 
 
 def _odds(options: argparse.Namespace, catalogue: Catalogue) -> int:

@@ -10,7 +10,7 @@ from drawtutor.app.terminal import MISUSE, plain, put
 from drawtutor.rules import MOST_CHARACTERS, Deal, Reason, RecordError, RulesError, Seat, read_record, replay
 from drawtutor.words import Catalogue, Language
 
-__all__ = ["main", "outcome", "read_text"]
+__all__ = ["listed", "main", "outcome", "read_text"]
 
 
 def _player(seat: Seat) -> str:
@@ -80,11 +80,11 @@ def main(path: str, *, as_json: bool) -> int:
         told = outcome(read_text(Path(path)))
     except RecordError as refused:
         told = {"ok": False, "at": None, "action": None, "rule": None, "message": catalogue.refusal(refused)}
-    text = json.dumps(told) if as_json else _table(told)
+    text = json.dumps(told) if as_json else listed(told)
     return put(text, catalogue, status=0 if told["ok"] else MISUSE)
 
 
-def _table(told: dict[str, Any]) -> str:
+def listed(told: dict[str, Any]) -> str:
     """What is to be told, one key a line; of what stands in the record nothing that steers a terminal."""
     return "\n".join(
         f"{key:12}{plain(value) if isinstance(value, str) else json.dumps(value)}"

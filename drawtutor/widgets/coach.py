@@ -53,6 +53,7 @@ def _numbers(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> Pictur
         "title": words.say("ui-coach-numbers"),
         "bars": bars or None,
         "lines": lines or None,
+        "kind": words.say(f"{enum_key(feedback.kind)}.told") if feedback.kind else None,
         "assumption": words.say(feedback.assumption) if feedback.assumption else None,
     }
 

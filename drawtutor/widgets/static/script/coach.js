@@ -96,6 +96,7 @@ function coach(b, view) {
             (b.numbers.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
               h("p", { key: `l${i}` }, line),
             ),
+            b.numbers.kind && h("p", { class: "dt-kind" }, b.numbers.kind),
             b.numbers.assumption && h("p", { class: "dt-assumption" }, b.numbers.assumption),
           )
         : null,

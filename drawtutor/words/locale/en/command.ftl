@@ -16,6 +16,8 @@ command-rules = list the rules of the four sources, and where each is taught, pr
 command-rules-about = Lists the rules of the four sources: id, stage, how many lessons tell it, how many exercises ask about it and how many tests cover it, and what it says. With an id it shows that rule with all its links.
 command-odds = count what comes of a hand for each way to hold it, and rank them
 command-odds-about = Ranks the 32 ways to hold five cards by the chance to win, with the exact chances of each, and shows the best in full; with --discard or --keep it shows that one. Cards are a rank and a suit, a letter or its sign, together or apart: "Ah Ad 10c 7s 2d" or ahadtc7s2d.
+command-advise = say what each choice is worth where a recorded deal stops at a decision
+command-advise-about = Plays a recorded deal to its end, where it stops at a player's decision, and ranks what that player can do by its worth in chips from there on: a fold is 0, and what is paid in already is gone. Only what that player may see enters. With --action or --hold it tells about one choice. Exit status 2 where there is no decision, an action is refused or the record cannot be read.
 
 command-option-port = the port to listen on (default { $port }; 0 takes any free one)
 command-option-no-browser = do not open a browser
@@ -26,6 +28,11 @@ command-option-folder = where your copies of the lessons are kept (default ./{ $
 command-option-file = a deal record (.phh)
 command-option-json = print one JSON object
 command-option-json-list = print a JSON list
+command-option-action = tell about this choice, written as in a record: f, cc, "cbr 40", sd, "sd 7h2c"
+command-option-hold = tell about this exchange: the cards to keep, in quotes ("none" keeps no card)
+command-option-seed = the seed of what is sampled (default 0): the same seed gives the same figures
+command-option-precise = sample until what a choice loses is known to 0.03 small bets (one standard error), or 50,000 deals are sampled
+command-option-limits = how much of the pot, in percent, a good choice, an inaccuracy and a mistake may lose at most (default 1.5,5,12; before and after the exchange 6,15,35 and 4,10,30 where the figures are an opinion)
 command-option-rule = the id of one rule, such as PL-20
 command-option-cards = five cards, as one text or as several
 command-option-keep = show only this way to hold them: the cards to keep, in quotes ("none" keeps no card)
@@ -120,3 +127,36 @@ command-odds-no-joker = A joker is among the cards; say what it stands for by --
 command-odds-opponents = { $text } is no number of opponents: it is a whole number from 1 to { $most }.
 command-odds-opponents-none = After --opponents comes how many there are: a whole number from 1 to { $most }.
 command-odds-deck-small = The deal needs { $needed } more cards, and only { $left } are unseen: name fewer opponents or fewer cards seen.
+
+# Advice on a decision. Columns are at most nine characters wide.
+command-advise-to-act = { $seat } is to act ({ $phase }) with { $cards }. The pot holds { $pot }{ $cost ->
+        [0] {""}
+       *[other] , and a call costs { $cost }
+    }.
+command-advise-legal = Legal here: { FORM($choices, "comma") }.
+command-advise-column-choice = choice
+command-advise-column-worth = chips
+command-advise-column-error = give/take
+command-advise-column-loses = loses
+command-advise-column-kind = figure
+command-advise-column-verdict = verdict
+command-advise-cell = { DECIMAL($number, digits: 2) }
+command-advise-cell-signed = { SIGNED($number, digits: 2) }
+command-advise-cell-share = { DECIMAL($number, digits: 1) }%
+command-advise-more = { $count ->
+        [one] One more choice is worth less;
+       *[other] { WORD($count) } more choices are worth less;
+    } --json has them all.
+command-advise-counted = Chips are counted from this decision on; what a choice loses is told as a share of the pot as it stands, against the best one. Two standard errors stand beside each figure that is sampled.
+command-advise-source = { $samples ->
+        [0] Figures: { $source }.
+       *[other] Figures: { $source } ({ $samples } deals).
+    }
+command-advise-no-decision = { $why ->
+        [over] The deal is over, so there is no decision to advise on.
+        [showdown] The record stops at the showdown, where hands are laid down and nothing is left to weigh.
+       *[dealer] The record stops where the dealer is to deal, so there is no decision to advise on.
+    }
+command-advise-no-choice = { $text } is no choice of a betting round or an exchange: f, cc, cbr and a total, sd, or sd and the cards to throw.
+command-advise-no-exchange = The record does not stop at an exchange, so there are no cards to hold; ask about a bet with --action.
+command-bad-limits = { $text } are no limits: they are three percentages that rise from 0 to 100, such as 1.5,5,12.
