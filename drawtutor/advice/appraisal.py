@@ -70,7 +70,7 @@ class Appraisal:
     assumption: Message
     """What the figures assume, in one message."""
     pot: int
-    """All chips in the middle at this decision: losses are told as a share of it."""
+    """All chips in the middle at this decision."""
     worths: tuple[Worth, ...]
     samples: int = 0
     """How many deals were sampled; 0 where none were."""
@@ -88,6 +88,11 @@ class Appraisal:
     def best(self) -> Worth:
         """The choice that is worth most among those that can be graded, or among all where none can."""
         return next((worth for worth in self.worths if worth.firm), self.worths[0])
+
+    @property
+    def unit(self) -> int:
+        """What losses are told as a share of: the pot, or one chip where there is none in it."""
+        return max(self.pot, 1)
 
     @property
     def kind(self) -> NumberKind:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from drawtutor.advice.bet_model import betting_choices
+from drawtutor.advice.reading import announced
 from drawtutor.cards import Rank
 from drawtutor.rules import Action, Discard, SeatView, StandPat
 
@@ -13,10 +14,17 @@ __all__ = ["all_choices"]
 
 
 def all_choices(view: SeatView, asked: Sequence[Action] = ()) -> tuple[Action, ...]:
-    """All that is legal: of many sizes of a bet some and those ``asked`` about; no card thrown first, then one."""
+    """All that is legal: of many sizes of a bet some and those ``asked`` about; no card thrown first, then one.
+
+    Who has asked for a number of cards throws as many.
+    """
     if view.phase.is_betting:
         return betting_choices(view, asked)
-    return (StandPat(), *_throws(view)) if view.legal.stand_pat else ()
+    if not view.legal.stand_pat:
+        return ()
+    said = announced(view)
+    throws = (throw for throw in _throws(view) if said in (None, len(throw.cards)))
+    return (StandPat(), *throws) if not said else tuple(throws)
 
 
 def _throws(view: SeatView) -> Iterator[Discard]:

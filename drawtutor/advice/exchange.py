@@ -68,6 +68,7 @@ def review_exchange(
         both = {"better_improves": better.improves, "improves": mine.improves}
         reasons.append(Message.of("advice-hold-improves", **both))
     numbers = [line for odds in (mine, better) for line in _numbers(view.hand, odds, shown.wins[odds.keep])]
+    numbers += [worth_line(view, worth) for worth in (found.mine, found.best)]
     return Feedback(
         verdict=verdict,
         chosen=chosen,

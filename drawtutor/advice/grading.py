@@ -117,7 +117,7 @@ def judged(
     firm = [worth for worth in others if worth.firm]
     best = (firm or others)[0]
     chips = appraisal.difference(best, mine)
-    pot = appraisal.pot
+    pot = appraisal.unit
     loss = Estimate(chips.value / pot, chips.standard_error / pot, chips.samples)
     scale = limits.scale_for(kind_of(mine, best), phase)
     verdict = grade(loss, scale, worst=worst, floor=limits.floor)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth
-from drawtutor.advice.reading import assumption, known_cards, reads, samples_for, why_uncounted, winnable
+from drawtutor.advice.reading import announced, assumption, known_cards, reads, samples_for, why_uncounted, winnable
 from drawtutor.cards import Card, Rank
 from drawtutor.odds import Estimate, HoldOdds, SampledDeals, all_holds, common_sense
 from drawtutor.rules import Action, Discard, Phase, SeatView, StandPat
@@ -22,13 +22,18 @@ _LOOKED_AT: Final = 3
 
 
 def legal_holds(view: SeatView) -> tuple[HoldOdds, ...]:
-    """Every hold that is legal here, with its exact chances, the fewest thrown first."""
+    """Every hold that is legal here, with its exact chances, the fewest thrown first.
+
+    Who has asked for a number of cards throws as many.
+    """
     legal = view.legal
+    said = announced(view)
     most = max(legal.max_discards, 4 if legal.four_with_ace else 0)
     return tuple(
         odds
         for odds in all_holds(view.hand, seen=known_cards(view), max_discards=most)
-        if len(odds.discard) <= legal.max_discards or odds.keep[0].rank is Rank.ACE
+        if said in (None, len(odds.discard))
+        and (len(odds.discard) <= legal.max_discards or odds.keep[0].rank is Rank.ACE)
     )
 
 

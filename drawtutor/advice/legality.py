@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drawtutor.advice.feedback import Feedback, Verdict
 from drawtutor.advice.phrases import choice
+from drawtutor.advice.reading import announced
 from drawtutor.cards import Rank
 from drawtutor.message import Message
 from drawtutor.rules import (
@@ -71,6 +72,8 @@ def _fault(view: SeatView, chosen: Action) -> tuple[Message, str | None] | None:
             open_ = legal.check
         case Call():
             open_ = legal.call
+        case StandPat() if legal.stand_pat and announced(view):
+            return _differs(view, 0)
         case StandPat() | Announce():
             open_ = legal.stand_pat
         case Show():
@@ -109,6 +112,10 @@ def _fault_of_wager(view: SeatView, chosen: Bet | RaiseTo, to: int) -> tuple[Mes
     return Message.of("advice-illegal-range", to=to, low=low, high=high), cited
 
 
+def _differs(view: SeatView, thrown: int) -> tuple[Message, str | None]:
+    return Message.of("advice-illegal-announced", said=announced(view), thrown=thrown), "count"
+
+
 def _fault_of_discard(view: SeatView, chosen: Discard) -> tuple[Message, str | None] | None:
     legal = view.legal
     if not legal.stand_pat:
@@ -116,6 +123,8 @@ def _fault_of_discard(view: SeatView, chosen: Discard) -> tuple[Message, str | N
     cards = chosen.cards
     if not cards or len(set(cards)) != len(cards) or not set(cards) <= set(view.hand):
         return Message.of("advice-illegal-cards"), "count"
+    if announced(view) not in (None, len(cards)):
+        return _differs(view, len(cards))
     if len(cards) <= legal.max_discards:
         return None
     kept = [card for card in view.hand if card not in cards]

@@ -27,7 +27,7 @@ def lost(appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
     if found.verdict not in WORSE:
         return ()
     share = Fraction(max(found.loss.value, 0.0)).limit_denominator(1000)
-    chips = round(found.loss.value * appraisal.pot, 1)
+    chips = round(found.loss.value * appraisal.unit, 1)
     return (Message.of("advice-numbers-lost", chips=chips, share=share),)
 
 

@@ -14,6 +14,7 @@ from drawtutor.rules import EventKind, Phase, PlayerView, Seat, SeatView, ToWin
 
 __all__ = [
     "Uncounted",
+    "announced",
     "assumption",
     "known_cards",
     "max_discards",
@@ -76,6 +77,13 @@ def winnable(view: SeatView, more: int = 0) -> int:
     """
     mine = view.me.paid + more
     return view.carried + mine + sum(min(player.paid, mine) for player in view.players if player.seat != view.seat)
+
+
+def announced(view: SeatView) -> int | None:
+    """How many cards this seat has asked for and not thrown yet; None where it has not said. It may still change it."""
+    asked = (event for event in view.stage_events if event.seat == view.seat and event.kind is EventKind.ANNOUNCE)
+    counts = [event.count for event in asked] if view.phase is Phase.DRAW and view.my_turn else []
+    return counts[-1] if counts else None
 
 
 def known_cards(view: SeatView) -> tuple[Card, ...]:

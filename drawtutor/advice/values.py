@@ -162,7 +162,8 @@ class Table:
             action=action,
             gains=gains,
             pot=whole / len(opposed),
-            wins=Estimate(won / whole, error, len(opposed)),
+            # Without a chip in the middle there is still a chance to win it.
+            wins=Estimate(won / whole if whole else fsum(shares) / len(shares), error, len(opposed)),
             unopposed=unopposed,
             staying=sum(stays[deal].bit_count() for deal in opposed) / len(opposed),
         )

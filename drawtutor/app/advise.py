@@ -122,7 +122,7 @@ def described(advice: Advice, catalogue: Catalogue) -> dict[str, Any]:
                 "ev": round(worth.value.value, 4),
                 "se": round(worth.value.standard_error, 4),
                 "kind": worth.kind.value,
-                "share_of_pot": round(loss.value / appraisal.pot, 4),
+                "share_of_pot": round(loss.value / appraisal.unit, 4),
                 "loss": round(loss.value, 4),
                 "loss_se": round(loss.standard_error, 4),
             }

@@ -79,6 +79,6 @@ def _row(catalogue: Catalogue, appraisal: Appraisal, choice: str, worth: Worth, 
     cells = (
         catalogue.say("command-advise-cell-signed", number=worth.value.value),
         catalogue.say(number, number=2 * error) if error else "",
-        catalogue.say("command-advise-cell-share", number=100 * loss.value / appraisal.pot),
+        catalogue.say("command-advise-cell-share", number=100 * loss.value / appraisal.unit),
     )
     return _ROW.format(choice, *cells, catalogue.text(worth.kind), catalogue.say(enum_key(verdict)))

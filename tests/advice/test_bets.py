@@ -476,3 +476,13 @@ def test_a_call_that_is_cheap_but_loses_is_not_said_to_be_as_good_as_the_fold():
     assert found.verdict is Verdict.GOOD
     assert found.reasons[1].key == "advice-bet-hardly"
     assert found.reasons[1].values["better"] == Message.of("advice-do-fold")
+
+
+def test_a_table_without_antes_is_counted_too():
+    """There is not a chip in the middle, so that losses are told by the chip."""
+    deal = Deal.begin(load_rules("california"), STAKES["california"], stacks=[100] * 2, antes=[0] * 2)
+    view = to_act(Dealer("no antes").serve_all(deal))
+    assert view.pot == 0
+    for action in (Check(), Bet(2), Fold()):
+        assert feedback(view, action).verdict is not Verdict.ILLEGAL
+    assert feedback(view, Fold()).verdict is Verdict.MISTAKE

@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from drawtutor.advice import Misconception, Verdict, hint, review
+from drawtutor.advice.choices import all_choices
+from drawtutor.advice.hold_model import as_action, legal_holds
 from drawtutor.advice.holds import idea_of, speaks_for
 from drawtutor.advice.phrases import keeping
 from drawtutor.cards import Rank, Suit, parse_cards
 from drawtutor.message import Message
 from drawtutor.odds import Estimate, hold_odds
-from drawtutor.rules import Bet, Call, Discard, Phase, RaiseTo, StandPat
+from drawtutor.rules import Announce, Bet, Call, Check, Discard, Phase, RaiseTo, StandPat
 from tests.advice.positions import deal_at, throw, to_act
 
 WORSE = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
@@ -230,3 +232,19 @@ def test_a_hint_does_not_send_the_learner_into_what_the_feedback_would_mark_down
     assert number.values["better"].key == "advice-do-keep-four"
     three = to_act(deal_at("california", ["KsKh9s6c2h", hero], Bet(2), Call(), throw("9s6c2h"), (0, "7s4c3c")))
     assert hint(three, rng=Random(1))[2].key == "advice-hint-exchange-number"
+
+
+def test_who_has_asked_for_a_number_of_cards_is_advised_on_throwing_as_many():
+    moves = (Check(), Bet(2), Call())
+    view = to_act(deal_at("draw_high", ["QsQhTd7c2c", "?"], *moves, Announce(3)))
+    found = feedback(view, throw("Td7c2c"))
+    assert {len(option.action.cards) for option in found.options} == {3}
+    assert len(legal_holds(view)) == 10 == len(all_choices(view))
+    other = feedback(view, throw("Td7c"))
+    assert other.verdict is Verdict.ILLEGAL
+    assert other.reasons == (Message.of("advice-illegal-announced", said=3, thrown=2),)
+    assert feedback(view, StandPat()).verdict is Verdict.ILLEGAL
+    none = to_act(deal_at("draw_high", ["QsQhTd7c2c", "?"], *moves, Announce(0)))
+    assert [as_action(odds) for odds in legal_holds(none)] == [StandPat()] == list(all_choices(none))
+    again = to_act(deal_at("draw_high", ["QsQhTd7c2c", "?"], *moves, Announce(3), Announce(1)))
+    assert {len(odds.discard) for odds in legal_holds(again)} == {1}

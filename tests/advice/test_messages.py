@@ -134,6 +134,8 @@ def of_chosen_positions():
     yield from said(draw, StandPat())
     draw = to_act(deal_at("last_raise", ["?", "8h9d7c5s3h"], Check(), Bet(2), Call(), StandPat()))
     yield from said(draw, throw("8h9d7c5s3h"), Announce(3))
+    asked = to_act(deal_at("draw_high", ["?", "8h9d7c5s3h"], Check(), Bet(2), Call(), Announce(3)))
+    yield from said(asked, throw("8h"), StandPat())
     draw = to_act(deal_at("california", [OPENER, "9h8h7d6c5s"], Bet(2), Call(), throw("9s6h2h"), (0, "TcQcJc")))
     yield from said(draw, StandPat(), throw("5s"))
     draw = to_act(deal_at("california", [OPENER, "5c5h5d4c3s"], Bet(2), Call(), throw("9s6h2h"), (0, "TcQcJc")))

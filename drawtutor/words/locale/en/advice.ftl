@@ -74,6 +74,10 @@ advice-illegal-size = { $to } is no legal stake here. Legal is { FORM($sizes, "o
 advice-illegal-range = { $to } is no legal stake here. Legal is anything from { $low } to { $high }.
 advice-illegal-cards = You can throw only cards that you hold, each of them once.
 advice-illegal-count = You want to throw { CARDS($count) }; here the most is { WORD($limit) }.
+advice-illegal-announced = You asked for { CARDS($said) } and would throw { $thrown ->
+        [0] none
+       *[other] { WORD($thrown) }
+    }: throw as many as you asked for, or ask for another number first.
 advice-illegal-four = Four cards may be thrown only when the fifth is an ace.
 
 # Choices without figures.
