@@ -114,7 +114,7 @@ class Appraisal:
         """
         if one is other:
             return exactly(0.0)
-        if one.gains and len(one.gains) == len(other.gains):
+        if 0 < len(one.gains) == len(other.gains):
             return Estimate.of([first - second for first, second in zip(one.gains, other.gains, strict=True)])
         value = one.value.value - other.value.value
         error = hypot(one.value.standard_error, other.value.standard_error)

@@ -64,7 +64,7 @@ class Misconception(StrEnum):
 class Option:
     """One of the things that could be done, and what it is worth.
 
-    ``value`` is the chance to win for a way to exchange, and chips (against folding) for a bet; None where
+    ``value`` is the chance to win for a way to exchange, and chips from here on for a bet; None where
     the choice is judged by practice or by the cards that lie open.
     """
 

@@ -14,7 +14,7 @@ __all__ = ["lost", "mixed_in", "worth_line"]
 
 
 def worth_line(view: SeatView, worth: Worth) -> Message:
-    """What a choice is worth against folding, in chips, with its error where it has one."""
+    """What a choice is worth in chips from this decision on, with its error where it has one."""
     done = choice(worth.action, hand=view.hand, phase=view.phase)
     chips = round(worth.value.value, 1)
     if not worth.value.standard_error:

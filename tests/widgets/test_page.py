@@ -327,12 +327,13 @@ class TestFocusAndSpeech:
             "key": "coach",
             "label": "Coach",
             "stamp": "1",
-            "numbers": {"title": "The numbers", "lines": ["1 in 4"]},
+            "numbers": {"title": "The numbers", "lines": ["1 in 4"], "kind": "Sampled, with an error."},
         }
         host = shown(picture(coach))
         host.page.get_by_text("The numbers").click()
         host.tell(picture(coach, turn=2))
         expect(host.page.get_by_text("1 in 4")).to_be_visible()
+        expect(host.page.get_by_text("Sampled, with an error.")).to_be_visible()
 
 
 class TestConnection:
