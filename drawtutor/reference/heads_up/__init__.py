@@ -1,0 +1,1 @@
+"""Two players in fixed limit, solved: the structures, their betting trees, and the stored strategies."""
