@@ -4,7 +4,9 @@ Two players are solved; three to six are played by a reference player that was t
 optimal. Both lie packed in ``data``, made by ``python -m drawtutor.reference.build``.
 """
 
+from drawtutor.reference.becoming import becoming
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
+from drawtutor.reference.holders import holders
 from drawtutor.reference.starts import STARTS, Beside, StartClass, StartKind, kept_by, start_of
 from drawtutor.reference.table.classes import (
     TABLE_FINALS,
@@ -38,7 +40,9 @@ __all__ = [
     "StartKind",
     "TableFinal",
     "TableStart",
+    "becoming",
     "final_of",
+    "holders",
     "kept_by",
     "situation_of",
     "start_of",

@@ -126,5 +126,3 @@ def _looked_up(cards: NDArray[np.int64], table: NDArray[_T]) -> NDArray[_T]:
     flush = (tables().suits[sums >> _SHIFT] == 5).astype(np.int64)
     found: NDArray[_T] = table[tables().ranks[sums & _LOW], flush]
     return found
-
-

@@ -70,9 +70,7 @@ class _Maker:
 
     def whole(self) -> Round:
         self._node((), self._first, (0, 0), None)
-        return Round(
-            first=self._first, nodes=tuple(sorted(self._nodes, key=lambda n: n.index)), ends=tuple(self._ends)
-        )
+        return Round(first=self._first, nodes=tuple(sorted(self._nodes, key=lambda n: n.index)), ends=tuple(self._ends))
 
     def _end(self, path: tuple[Act, ...], folded: int | None, staked: tuple[int, int], opener: int | None) -> End:
         end = End(path=path, folded=folded, staked=staked, opener=opener)
