@@ -28,12 +28,13 @@ from drawtutor.message import Message
 from drawtutor.rules import Action, RecordError, SeatView
 from drawtutor.words import Catalogue
 
-__all__ = ["Advice", "advise", "described", "main"]
+__all__ = ["PRECISE", "Advice", "advise", "described", "main"]
 
 _ENOUGH: Final = 0.1
 _ENOUGH_DEALS: Final = 2_000
 """Without ``--precise``: the error of the differences that will do, in small bets, and the most deals for it."""
-_PRECISE: Final = 0.03
+PRECISE: Final = 0.03
+"""With it: the error of the differences, in small bets."""
 _ORDER: Final = tuple(Verdict)
 
 
@@ -68,7 +69,7 @@ def advise(question: Question, *, seed: int = 0, precise: bool = False) -> Advic
             view=view, choices=choices, appraisal=None, verdicts=(), best=None, about=about, asked=bool(asked)
         )
     unit = view.stakes.lowest_bet(view.rules)
-    error, most = (_PRECISE, MOST_DEALS) if precise else (_ENOUGH, _ENOUGH_DEALS)
+    error, most = (PRECISE, MOST_DEALS) if precise else (_ENOUGH, _ENOUGH_DEALS)
     appraisal = refined(view, rng, error=error * unit, most=most, asked=asked)
     given = verdicts(view, appraisal, limits=question.limits)
     places = range(len(given))

@@ -25,6 +25,10 @@ _LAB_PORT: Final = 8888
 _LIMIT: Final = 40
 _SPARES: Final = 1
 _FOLDER: Final = "drawtutor-lessons"
+_PRECISE: Final = 0.03
+_MOST_DEALS: Final = 50_000
+_LIMITS: Final = ("1.5,5,12", "6,15,35", "4,10,30")
+"""What `drawtutor.advice` holds, written here so that to ask for help does not load it; a test compares them."""
 _COMMANDS: Final = ("serve", "lab", "review", "replay", "rules", "odds", "advise")
 
 
@@ -145,8 +149,13 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     one.add_argument("--action", metavar="ACTION", help=say("command-option-action"))
     one.add_argument("--hold", metavar="CARDS", help=say("command-option-hold"))
     advised.add_argument("--seed", type=count, default=0, metavar="NUMBER", help=say("command-option-seed"))
-    advised.add_argument("--precise", action="store_true", help=say("command-option-precise"))
-    advised.add_argument("--limits", metavar="G,I,M", help=say("command-option-limits"))
+    advised.add_argument(
+        "--precise", action="store_true", help=say("command-option-precise", error=_PRECISE, deals=_MOST_DEALS)
+    )
+    usual, before, after = _LIMITS
+    advised.add_argument(
+        "--limits", metavar="G,I,M", help=say("command-option-limits", usual=usual, before=before, after=after)
+    )
     advised.add_argument("--json", action="store_true", help=say("command-option-json"))
     return parser
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from drawtutor.advice import LIMITS, Verdict, has_figures, review
+from drawtutor.advice import LIMITS, MOST_DEALS, Verdict, has_figures, review
 from drawtutor.app import cli
-from drawtutor.app.advise import advise, described
+from drawtutor.app.advise import PRECISE, advise, described
 from drawtutor.app.advise_question import read_question, token
 from drawtutor.cards import DECK, Card
 from drawtutor.rules import (
@@ -208,6 +208,13 @@ def test_limits_are_what_the_command_says(ask) -> None:
     assert usual["verdicts"]["sd"] == "mistake"
     assert mild["verdicts"]["sd"] == "good"
     assert usual["actions"] == mild["actions"]
+
+
+def test_the_help_tells_the_limits_and_the_errors_that_hold() -> None:
+    scales = (LIMITS.scale, LIMITS.opinion_before, LIMITS.opinion_after)
+    told = [[float(part) / 100 for part in text.split(",")] for text in cli._LIMITS]
+    assert told == [pytest.approx([scale.good, scale.inaccuracy, scale.mistake]) for scale in scales]
+    assert (cli._PRECISE, cli._MOST_DEALS) == (PRECISE, MOST_DEALS)
 
 
 @pytest.mark.parametrize("limits", ["", "3", "3,2,1", "1,2,x", "1,2,300", "nan,nan,nan", "1,2,3,4"])
