@@ -16,11 +16,16 @@ from drawtutor.reference.table.classes import (
     TableFinal,
     TableStart,
 )
+from drawtutor.reference.table.openings import opening_minimums
+from drawtutor.reference.table.packed import DRAW_ROWS, WHOLE, TableStrategy, table_row, table_strategy
+from drawtutor.reference.table.player import Choice, TablePlayer, table_player, without_joker
 from drawtutor.reference.table.situations import BLOCKS as SITUATION_BLOCKS
-from drawtutor.reference.table.situations import Block, Field, LateRole, Posted, Role
+from drawtutor.reference.table.situations import Block, Field, LateRole, Posted, Role, standing
+from drawtutor.reference.table.structures import TableStructure, Terms, nearest_structure
 from drawtutor.reference.table.watching import Situation, situation_of
 
 __all__ = [
+    "DRAW_ROWS",
     "FINALS",
     "SITUATION_BLOCKS",
     "STARTS",
@@ -28,8 +33,10 @@ __all__ = [
     "TABLE_STARTS",
     "TO_TABLE_FINAL",
     "TO_TABLE_START",
+    "WHOLE",
     "Beside",
     "Block",
+    "Choice",
     "Field",
     "FinalClass",
     "LateRole",
@@ -39,11 +46,22 @@ __all__ = [
     "StartClass",
     "StartKind",
     "TableFinal",
+    "TablePlayer",
     "TableStart",
+    "TableStrategy",
+    "TableStructure",
+    "Terms",
     "becoming",
     "final_of",
     "holders",
     "kept_by",
+    "nearest_structure",
+    "opening_minimums",
     "situation_of",
+    "standing",
     "start_of",
+    "table_player",
+    "table_row",
+    "table_strategy",
+    "without_joker",
 ]

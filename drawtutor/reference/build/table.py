@@ -1,0 +1,160 @@
+"""Trains the reference player of three to six and packs it: ``python -m drawtutor.reference.build table``.
+
+A structure takes some minutes. What has been trained is kept in ``--work`` after every stretch of deals, and a run
+that was broken off goes on from there; the same seed and the same stretches give the same strategy, broken off or
+not. Beside each file lies a report of how it came about.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from drawtutor.reference.build.table_pack import averages, planes
+from drawtutor.reference.build.table_train import Training
+from drawtutor.reference.table.openings import opening_minimums
+from drawtutor.reference.table.packed import ROWS, pack
+from drawtutor.reference.table.structures import TableStructure
+
+__all__ = ["main", "restored", "save"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Plan:
+    """How a structure is trained."""
+
+    stretches: int
+    alone: int | None = None
+    """After how many stretches some players wait; None: never."""
+    begins: TableStructure | None = None
+    """Whose training it begins with, in place of nothing."""
+
+
+_SEED: Final = 1
+_PLANS: Final = {
+    TableStructure.HALF_ANTE: _Plan(stretches=210, alone=140),
+    TableStructure.FULL_ANTE: _Plan(stretches=40, alone=0, begins=TableStructure.HALF_ANTE),
+    TableStructure.BLINDS: _Plan(stretches=60),
+    TableStructure.FOLD_OR_OPEN: _Plan(stretches=30),
+    TableStructure.ONE_CIRCUIT: _Plan(stretches=40, alone=0, begins=TableStructure.HALF_ANTE),
+}
+_DEALS: Final = 300_000
+_DATA: Final = Path(__file__).parent.parent / "data"
+_BAR: Final = 30
+
+
+def save(training: Training, path: Path) -> None:
+    """Keeps a training, so that `restored` can go on with it; a broken-off save leaves the one before."""
+    partial = path.with_suffix(".part.npz")
+    np.savez(
+        partial,
+        sums=training.sums,
+        regrets=training.regrets,
+        counts=np.array([training.seed, training.stretches, training.deals]),
+        seconds=np.array(training.seconds),
+    )
+    partial.replace(path)
+
+
+def restored(structure: TableStructure, path: Path, *, seed: int, alone: int | None = None) -> Training:
+    """The training that was kept there, or a new one; raises `ValueError` for one of another seed."""
+    training = Training(structure, seed=seed, alone=alone)
+    if path.exists():
+        with np.load(path) as kept:
+            kept_seed, training.stretches, training.deals = (int(count) for count in kept["counts"])
+            training.sums, training.regrets = kept["sums"], kept["regrets"]
+            training.seconds = float(kept["seconds"])
+        if kept_seed != seed:
+            msg = f"{path} was trained from seed {kept_seed}, not {seed}"
+            raise ValueError(msg)
+    return training
+
+
+def _report(training: Training, data: bytes) -> dict[str, Any]:
+    _, known = averages(training.sums, training.regrets)
+    strategy = planes(training.sums, training.regrets)
+    return {
+        "structure": training.structure.value,
+        "seed": training.seed,
+        "stretches": training.stretches,
+        "stretches_before_some_wait": training.alone,
+        "begins_with": begins.value if (begins := _PLANS[training.structure].begins) else None,
+        "deals": training.deals,
+        "seconds": round(training.seconds),
+        "situations_with_a_class": ROWS,
+        "of_them_trained": int(known.sum()),
+        "bytes": len(data),
+        "sha256": sha256(data).hexdigest(),
+        "lowest_pair_that_opens": {
+            str(behind): rank.letter if rank else None
+            for behind, rank in opening_minimums(training.structure, strategy).items()
+        },
+    }
+
+
+def _tell(training: Training, stretches: int, deals: int) -> None:
+    done = training.stretches / stretches
+    bar = ("#" * round(_BAR * done)).ljust(_BAR, ".")
+    pace = training.deals / max(training.seconds, 1e-9)
+    left = (stretches - training.stretches) * deals / pace
+    sys.stderr.write(
+        f"\r{training.structure.value:12} [{bar}] {done:4.0%}  {training.deals:,} deals, {pace:,.0f} a second, "
+        f"{left / 60:.0f} min left "
+    )
+    sys.stderr.flush()
+
+
+def _kept(work: Path, structure: TableStructure) -> Path:
+    return work / f"table-{structure.value}.npz"
+
+
+def _train(structure: TableStructure, *, stretches: int | None, deals: int, seed: int, work: Path, to: Path) -> None:
+    kept, plan = _kept(work, structure), _PLANS[structure]
+    stretches = stretches or plan.stretches
+    begun = kept.exists()
+    training = restored(structure, kept, seed=seed, alone=plan.alone)
+    if plan.begins and not begun:
+        training.begin_with(restored(plan.begins, _kept(work, plan.begins), seed=seed))
+    while training.stretches < stretches:
+        began = time.perf_counter()
+        training.go_on(deals)
+        training.seconds += time.perf_counter() - began
+        save(training, kept)
+        _tell(training, stretches, deals)
+    sys.stderr.write("\n")
+    data = pack(planes(training.sums, training.regrets))
+    (to / f"table-{structure.value}.xz").write_bytes(data)
+    report = json.dumps(_report(training, data), indent=1)
+    (to / f"table-{structure.value}.json").write_text(report + "\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """The command; raises `SystemExit` for arguments it does not know."""
+    parser = ArgumentParser(prog="python -m drawtutor.reference.build table")
+    parser.add_argument("--structures", nargs="+", type=TableStructure, default=list(TableStructure))
+    parser.add_argument("--stretches", type=int, help="instead of what is planned for each")
+    parser.add_argument("--deals", type=int, default=_DEALS, help="deals a stretch")
+    parser.add_argument("--seed", type=int, default=_SEED)
+    parser.add_argument("--work", type=Path, default=Path("reference-work"), help="where unfinished training is kept")
+    parser.add_argument("--to", type=Path, default=_DATA)
+    chosen = parser.parse_args(arguments)
+    for folder in (chosen.work, chosen.to):
+        folder.mkdir(parents=True, exist_ok=True)
+    for structure in chosen.structures:
+        _train(
+            structure,
+            stretches=chosen.stretches,
+            deals=chosen.deals,
+            seed=chosen.seed,
+            work=chosen.work,
+            to=chosen.to,
+        )

@@ -1,0 +1,100 @@
+"""From the sums of a training to a strategy in bytes: averages, gaps filled from what is most alike, rounding."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from drawtutor.reference.table.classes import TABLE_FINALS, TABLE_STARTS
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE, TableStrategy
+from drawtutor.reference.table.situations import BLOCKS, DRAW, FIRST_UNOPENED, SECOND_UNBET
+
+__all__ = ["averages", "planes"]
+
+Array = np.ndarray[Any, Any]
+
+# An average of fewer visits than this says less than what would have been gained.
+_ENOUGH: Final = 4.0
+# Choices that are rarer than this are left out: they are noise, or cost what they gain.
+_RARE: Final = 0.03
+_STEP: Final = 5
+"""Chances are rounded to so many 255ths."""
+# In which order a gap is filled from its neighbours, by block: the fields that matter least first.
+_ORDER: Final = {
+    "first-unopened": (1, 0, 2),
+    "first-opened": (5, 3, 2, 4, 1, 0),
+    "draw": (4, 2, 1, 0, 3),
+    "second-unbet": (5, 4, 2, 3, 1, 0),
+    "second-bet": (5, 2, 3, 4, 1, 0),
+}
+
+
+def averages(sums: Array, regrets: Array) -> tuple[Array, Array]:
+    """By row the chance of each action, and whether the training says anything of the row."""
+    total = sums.sum(axis=1)
+    gains = np.maximum(regrets, 0)
+    gained = gains.sum(axis=1)
+    chances = np.zeros(sums.shape)
+    often = total >= _ENOUGH
+    chances[often] = sums[often] / total[often, None]
+    told = ~often & (gained > 0)
+    chances[told] = gains[told] / gained[told, None]
+    return chances, often | told
+
+
+def _filled(chances: Array, known: Array) -> None:
+    """Fills the rows that the training says nothing of, in place."""
+    first = 0
+    for block in BLOCKS:
+        classes = len(TABLE_STARTS) if block.first < SECOND_UNBET.first else len(TABLE_FINALS)
+        shape = (*(field.size for field in block.fields), classes)
+        rows = slice(first, first + block.size * classes)
+        first = rows.stop
+        some = chances[rows].reshape(*shape, -1)
+        here = known[rows].reshape(shape)
+        for _ in range(4):
+            # A neighbouring class first, in the same situation; then the same class in the situation most alike.
+            for axis in (len(shape) - 1, *_ORDER[block.name]):
+                _spread(some, here, axis)
+        if block is DRAW:
+            for start in TABLE_STARTS:
+                gap = ~here[..., start.index]
+                some[..., start.index, :][gap] = np.eye(4)[max(start.throws)]
+        else:
+            some[~here] = np.eye(4)[1 if block in (FIRST_UNOPENED, SECOND_UNBET) else 0]
+
+
+def _spread(some: Array, here: Array, axis: int) -> None:
+    """Lets what is known along an axis stand for its unknown neighbours, from below first."""
+    values, known = np.moveaxis(some, axis, 0), np.moveaxis(here, axis, 0)
+    for step in (1, -1):
+        before = known.copy()
+        for at in range(len(known)):
+            source = at - step
+            if 0 <= source < len(known):
+                gap = ~before[at] & before[source]
+                values[at][gap] = values[source][gap]
+                known[at][gap] = True
+
+
+def _rounded(chances: Array) -> Array:
+    """In 255ths, rounded to a step; the commonest choice takes what is left over."""
+    kept = np.where(chances < _RARE, 0, chances)
+    kept /= kept.sum(axis=1, keepdims=True)
+    rounded: Array = np.rint(kept * (WHOLE // _STEP)).astype(np.int64) * _STEP
+    most = kept.argmax(axis=1)
+    rounded[np.arange(len(rounded)), most] += WHOLE - rounded.sum(axis=1)
+    return rounded
+
+
+def planes(sums: Array, regrets: Array) -> TableStrategy:
+    """The strategy of a training, ready to be packed."""
+    chances, known = averages(sums, regrets)
+    _filled(chances, known)
+    rounded = _rounded(chances).astype(np.uint8)
+    draws = slice(DRAW_ROWS.start, DRAW_ROWS.stop)
+    second = rounded[:, 2].copy()
+    second[draws] = rounded[draws, 1]
+    assert len(rounded) == ROWS
+    return TableStrategy(first=rounded[:, 0].tobytes(), second=second.tobytes(), third=rounded[draws, 2].tobytes())
