@@ -1,0 +1,115 @@
+"""The hidden cards that roll-outs deal: distinct, within the ranges, and as likely as they should be."""
+
+import numpy as np
+import pytest
+
+from drawtutor.cards import DECK, parse_cards
+from drawtutor.hands import strength
+from drawtutor.reference import FINALS, STARTS, Beside, StartKind, final_of, start_of
+from drawtutor.reference.rollouts.cells import cells, hand_bits, keeps_of
+from drawtutor.reference.rollouts.dealing import Deals, Range, deal_hidden
+from drawtutor.reference.rollouts.reading import final_classes, orders, read
+
+_OWN = [card.index for card in parse_cards("Ah8d6c4s2h")]
+_ANY = np.ones(len(STARTS))
+
+
+def _pairs(*ranks: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    return np.array(
+        [start.kind is StartKind.PAIR and start.top in ranks and start.beside is Beside.NOTHING for start in STARTS],
+        dtype=float,
+    )
+
+
+def _dealt(ranges: list[Range], count: int = 3000, to_come: int = 10) -> Deals:
+    return deal_hidden(np.random.default_rng(3), count, _OWN, ranges, to_come)
+
+
+def test_cells_hold_every_hand_once() -> None:
+    found = cells()
+    assert found.count.sum() == 2_598_960
+    assert len({(number, code) for number, code in zip(found.number, found.code, strict=True)}) == len(found.count)
+    assert [bin(keep).count("1") for keep in keeps_of()[0, 0]] == [5, 4, 3, 2, 1, 0]
+
+
+def test_no_card_is_dealt_twice() -> None:
+    ranges = [
+        Range(seat=1, weight=_pairs(13, 14), draws=(3,)),
+        Range(seat=2, weight=_ANY),
+        Range(seat=3, weight=_pairs(14), draws=(0,)),
+        Range(seat=4, weight=_ANY, draws=(1,)),
+    ]
+    deals = _dealt(ranges)
+    known = np.bitwise_or.reduce(np.left_shift(np.uint64(1), np.array(_OWN, dtype=np.uint64)))
+    used = np.full(3000, known)
+    for bits in [*(hand_bits(hand.cards) for hand in deals.hands.values()), *deals.thrown.values()]:
+        assert not (used & bits).any()
+        used |= bits
+    stub = hand_bits(deals.stub)
+    assert not (used & stub).any()
+    assert set(np.bitwise_count(used | stub).tolist()) == {52}
+    assert set(np.bitwise_count(deals.thrown[1]).tolist()) == {3}
+
+
+def test_a_range_has_only_its_classes_each_as_often_as_it_can_be_held() -> None:
+    weight = _pairs(14) * 2 + _pairs(9)
+    hands = _dealt([Range(seat=1, weight=weight)], 20_000).hands[1]
+    ranks = {start.index: start.top for start in STARTS}
+    tops = [ranks[start] for start in hands.start.tolist()]
+    assert set(tops) == {9, 14}
+    # Three aces are unseen: three pairs to six, and the ace that is seen makes side cards a little rarer for nines.
+    few = [hand for hand in hands.cards.T.tolist() if 12 in [card % 13 for card in hand]]
+    assert len(few) / 20_000 == pytest.approx(0.5, abs=0.03)
+
+
+def test_what_one_holds_bears_on_what_another_can_hold() -> None:
+    weights = [_pairs(14, 3), _pairs(14, 13), _pairs(14, 13, 12)]
+    # The same by hands that are dealt to all at once, and thrown away where two hold the same card.
+    rng, found = np.random.default_rng(1), cells()
+    used = np.full(1_500_000, sum(1 << card for card in _OWN), dtype=np.uint64)
+    fits, aces = np.ones(len(used), dtype=bool), []
+    for weight in weights:
+        mass = weight[found.start] * found.count
+        cell = rng.choice(len(mass), len(used), p=mass / mass.sum())
+        way = (rng.random(len(used)) * found.count[cell]).astype(int)
+        cards = found.ranks[:, found.number[cell]] + found.suits[:, found.suits_from[cell] + way]
+        fits &= hand_bits(cards) & used == 0
+        used |= hand_bits(cards)
+        aces.append((cards % 13 == 12).sum(axis=0) == 2)
+    expected = [some[fits].mean() for some in aces]
+    for order in ((0, 1, 2), (2, 1, 0)):
+        hands = _dealt([Range(seat=place, weight=weights[place]) for place in order], 20_000).hands
+        for place in range(3):
+            held = (hands[place].cards % 13 == 12).sum(axis=0) == 2
+            assert held.mean() == pytest.approx(expected[place], abs=0.02)
+
+
+def test_what_was_done_after_the_draw_narrows_the_final_hands() -> None:
+    trips = np.array([final.category >= 3 for final in FINALS], dtype=float)
+    hand = _dealt([Range(seat=1, weight=_pairs(13), draws=(3,), final=trips)]).hands[1]
+    assert (trips[final_classes()[orders(hand.cards)]] == 1).all()
+    by_start = np.tile(trips, (len(STARTS), 1))
+    hand = _dealt([Range(seat=1, weight=_pairs(13), draws=(3,), final=by_start)]).hands[1]
+    assert (trips[final_classes()[orders(hand.cards)]] == 1).all()
+
+
+def test_a_range_that_nobody_can_hold_is_any_hand() -> None:
+    four_aces = np.array([start.kind is StartKind.FOUR_OF_A_KIND for start in STARTS], dtype=float)
+    nothing = np.zeros(len(STARTS))
+    deals = _dealt([Range(seat=1, weight=nothing), Range(seat=2, weight=four_aces * nothing)], 50)
+    assert len(set(deals.hands[1].start.tolist())) > 5
+
+
+def test_hands_are_read_as_one_by_one() -> None:
+    rng = np.random.default_rng(8)
+    cards = np.array([rng.choice(52, 5, replace=False) for _ in range(3000)], dtype=np.uint8).T
+    hands, made = read(cards), orders(cards)
+    for column in range(3000):
+        five = [DECK[card] for card in cards[:, column]]
+        assert start_of(five).index == hands.start[column]
+        assert final_of(strength(five)).index == final_classes()[made[column]]
+
+
+def test_too_many_hands_for_the_deck_are_refused() -> None:
+    with pytest.raises(ValueError, match="cards left"):
+        _dealt([Range(seat=seat, weight=_ANY) for seat in range(9)], 10, to_come=10)

@@ -1,0 +1,52 @@
+"""Deals that are rolled out come to what the rules engine says of the same cards and choices."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drawtutor.reference.rollouts.settling import payoffs
+from drawtutor.rules import Discard, EventKind, Phase, Table
+from tests.reference.rollout_positions import Again, Followed, anything, random_policy, some_position
+from tests.strategies import offered, tables
+
+_POLICIES = [random_policy(seed) for seed in range(3)]
+
+
+@given(table=tables(), seed=st.integers(0, 10**6))
+@settings(max_examples=250, deadline=None)
+def test_a_row_brings_what_the_engine_pays(table: Table, seed: int) -> None:
+    root = some_position(table, seed)
+    if root is None or root.to_act is None:
+        return
+    if root.exchange > 1 or root.late or any(event.kind is EventKind.RESHUFFLE for event in root.events):
+        # The past of these cannot be told from what is held now.
+        return
+    view = root.view(root.to_act)
+    policies = {seat: _POLICIES[seat % 3] for seat in range(root.players)}
+    position = Followed(view, anything(view), policies, (3, 5), whole=True)
+    actions = offered(root.legal(), root.hands[root.to_act], Random(seed))
+    dealt, rows = position.played(np.random.default_rng(seed), actions, 4)
+    got = np.array([payoffs(position.tree, rows, seat) for seat in range(root.players)])
+    assert got.sum(axis=0) == pytest.approx(root.carried_in)
+    for row in range(len(rows.deal)):
+        action = actions[row // 4]
+        if root.rules.fifth_card_last and isinstance(action, Discard) and len(action.cards) == 5:
+            # Roll-outs give all five at once.
+            continue
+        again = Again(position, root, dealt, rows, row)
+        end = again.play(action)
+        if end is None:
+            continue
+        assert not again.bets
+        paid = np.array(end.payoffs, dtype=float)
+        present = np.array(root.dealt_in)
+        # A pot that nobody wins is shared; odd chips are not looked at.
+        unwon = sum(event.amount for event in end.events if event.kind is EventKind.UNWON)
+        if end.phase is Phase.PASSED_OUT:
+            unwon = end.carried
+        paid[present] += unwon / present.sum()
+        odd = root.players if len(end.winners) > 1 else 1e-9
+        assert np.abs(paid - got[:, row])[present].max() <= odd
