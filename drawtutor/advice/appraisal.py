@@ -35,6 +35,8 @@ class NumberKind(StrEnum):
 class Source(StrEnum):
     """Which source of values made the figures."""
 
+    SOLVED = "solved"
+    """The solved strategy of two players: the other plays it, and one goes on as well as can be against it."""
     BET_MODEL = "bet-model"
     """The tutor's simple model of bets: the weakest hands fold, the others show down, nobody bets again."""
     SHOWDOWN = "showdown"

@@ -4,8 +4,16 @@ Two players are solved; three to six are played by a reference player that was t
 optimal. Both lie packed in ``data``, made by ``python -m drawtutor.reference.build``.
 """
 
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
 from drawtutor.reference.becoming import becoming
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
+from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
+from drawtutor.reference.heads_up.matching import Standing, standing_of
+from drawtutor.reference.heads_up.structure import STRUCTURES, Structure
+from drawtutor.reference.heads_up.tree import Act
 from drawtutor.reference.holders import holders
 from drawtutor.reference.starts import STARTS, Beside, StartClass, StartKind, kept_by, start_of
 from drawtutor.reference.table.classes import (
@@ -29,22 +37,28 @@ __all__ = [
     "FINALS",
     "SITUATION_BLOCKS",
     "STARTS",
+    "STRUCTURES",
     "TABLE_FINALS",
     "TABLE_STARTS",
     "TO_TABLE_FINAL",
     "TO_TABLE_START",
     "WHOLE",
+    "Act",
     "Beside",
     "Block",
     "Choice",
     "Field",
     "FinalClass",
+    "HeadsUp",
+    "Hold",
     "LateRole",
     "Posted",
     "Role",
     "Situation",
+    "Standing",
     "StartClass",
     "StartKind",
+    "Structure",
     "TableFinal",
     "TablePlayer",
     "TableStart",
@@ -54,14 +68,39 @@ __all__ = [
     "becoming",
     "final_of",
     "holders",
+    "holds_of",
     "kept_by",
     "nearest_structure",
     "opening_minimums",
     "situation_of",
+    "solved_acts",
+    "solved_throws",
     "standing",
+    "standing_of",
     "start_of",
     "table_player",
     "table_row",
     "table_strategy",
     "without_joker",
 ]
+
+if TYPE_CHECKING:
+    from drawtutor.reference.heads_up.values import HeadsUp
+    from drawtutor.reference.holds import Hold, holds_of
+
+_WITH_NUMPY: Final = MappingProxyType(
+    {
+        "HeadsUp": "drawtutor.reference.heads_up.values",
+        "Hold": "drawtutor.reference.holds",
+        "holds_of": "drawtutor.reference.holds",
+    }
+)
+"""What needs numpy is loaded when it is first asked for: a visitor pays for it only where it is used."""
+
+
+def __getattr__(name: str) -> object:
+    module = _WITH_NUMPY.get(name)
+    if module is None:
+        msg = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(msg)
+    return getattr(import_module(module), name)

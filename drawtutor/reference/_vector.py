@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
+from math import comb, prod
 from typing import Final, TypeVar
 
 import numpy as np
@@ -50,6 +51,10 @@ class Tables:
     """The class of starting hand, by number and suit code."""
     keeps: NDArray[np.uint8]
     """What it keeps for each number thrown, likewise: a bit for each place, the highest rank's first."""
+    strengths: NDArray[np.int64]
+    """The strength of each of the 7,462 ranks of hand, ascending."""
+    ways: NDArray[np.int64]
+    """How many of the 2,598,960 hands are of each."""
 
 
 @cache
@@ -78,6 +83,11 @@ def tables() -> Tables:
             if other != suit:
                 suits[(4 << 3 * suit) + (1 << 3 * other)] = 1 + suit
     every = np.unique(strengths)
+    ways = np.zeros(len(every), dtype=np.int64)
+    for number, five in enumerate(sets):
+        suits_of = prod(comb(4, five.count(rank)) for rank in set(five))
+        flushes = 4 if len(set(five)) == 5 else 0
+        ways[np.searchsorted(every, strengths[number])] += (suits_of - flushes, flushes)
     return Tables(
         ranks=numbers,
         suits=suits,
@@ -85,6 +95,8 @@ def tables() -> Tables:
         final=(np.searchsorted(np.array(FLOORS), strengths, side="right") - 1).astype(np.uint8),
         start=start,
         keeps=keeps,
+        strengths=every,
+        ways=ways,
     )
 
 

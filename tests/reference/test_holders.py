@@ -8,13 +8,13 @@ from random import Random
 
 import numpy
 import pytest
-from drawtutor.reference.build.counting import every_hand, types_of
-from drawtutor.reference.build.stored import DATA, packed_starting
 
 from drawtutor.cards import DECK, JOKER, parse_cards
 from drawtutor.odds import hold_ranks
 from drawtutor.reference import STARTS, becoming, final_of, holders, kept_by, start_of
 from drawtutor.reference._vector import classify
+from drawtutor.reference.build.counting import every_hand, types_of
+from drawtutor.reference.build.stored import DATA, packed_starting
 from drawtutor.reference.holders import FILE
 
 

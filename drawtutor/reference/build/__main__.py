@@ -1,4 +1,4 @@
-"""Makes the reference strategies anew: ``python -m drawtutor.reference.build table``, and options (``--help``)."""
+"""Makes the data of this room anew: ``python -m drawtutor.reference.build {counts,heads-up,table}`` (``--help``)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,29 @@ from typing import Final
 __all__ = ["main"]
 
 
+def _counts(arguments: Sequence[str]) -> None:
+    from drawtutor.reference.build import stored
+
+    stored.main(arguments)
+
+
+def _heads_up(arguments: Sequence[str]) -> None:
+    from drawtutor.reference.build import heads_up
+
+    heads_up.main(arguments)
+
+
 def _table(arguments: Sequence[str]) -> None:
     from drawtutor.reference.build import table
 
     table.main(arguments)
 
 
-_PARTS: Final[Mapping[str, Callable[[Sequence[str]], None]]] = {"table": _table}
+_PARTS: Final[Mapping[str, Callable[[Sequence[str]], None]]] = {
+    "counts": _counts,
+    "heads-up": _heads_up,
+    "table": _table,
+}
 """What can be made. Each part loads what it needs when it is asked for."""
 
 

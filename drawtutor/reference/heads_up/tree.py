@@ -46,6 +46,8 @@ class Node:
     path: tuple[Act, ...]
     """What was done in the round before it."""
     player: int
+    staked: tuple[int, int]
+    """Bets put in by each in this round so far, in units of the round."""
     acts: tuple[Act, ...]
     leads: tuple[Node | End, ...]
     """Where each act leads."""
@@ -82,7 +84,7 @@ class _Maker:
         self._count += 1
         acts = self._acts(path, player, staked)
         leads = tuple(self._after(path, act, player, staked, opener) for act in acts)
-        node = Node(index=index, path=path, player=player, acts=acts, leads=leads)
+        node = Node(index=index, path=path, player=player, staked=staked, acts=acts, leads=leads)
         self._nodes.append(node)
         return node
 

@@ -21,6 +21,7 @@ number-kind-opinion = opinion
     .told = An opinion: from a simple model of how others play, or from common practice, not from a count.
 
 # Where the figures come from.
+source-solved = a solved strategy for two players
 source-bet-model = a simple model of bets
 source-showdown = the chance to win, as a share of the pot as it stands, if nobody bets again
 
@@ -174,6 +175,10 @@ advice-numbers-called = When it is called you win { FORM($wins, "full") } if nob
 advice-assume-exchange = Assumed: every unseen card is equally likely, and nobody bets again. What the others hold is an opinion, from what they did: { FORM($reads, "clauses") }.{ $folded ->
         [yes] {" "}{ odds-folded-hands }
        *[no] {""}
+    }
+advice-assume-solved = Assumed: the other player keeps to a strategy for two that was solved beforehand, as in every act so far, and you go on from here as well as can be against it. { $phase ->
+        [bet2] Hands are told apart by two hundred classes; nothing is sampled.
+       *[other] Hands are told apart by classes, and what others hold does not bear on what you draw; nothing is sampled.
     }
 advice-assume-bets = Assumed: every unseen card is equally likely, and nobody bets again. Facing a bet, the others fold their weakest hands: as many as leave a bluff without gain or loss, and fewer where calling is cheap. What they hold is an opinion, from what they did: { FORM($reads, "clauses") }.{ $folded ->
         [yes] {" "}{ odds-folded-hands }
