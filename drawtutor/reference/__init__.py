@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from drawtutor.reference.becoming import becoming
+from drawtutor.reference.beliefs import Belief, beliefs
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
 from drawtutor.reference.heads_up.matching import Standing, standing_of
@@ -44,6 +45,7 @@ __all__ = [
     "TO_TABLE_START",
     "WHOLE",
     "Act",
+    "Belief",
     "Beside",
     "Block",
     "Choice",
@@ -66,6 +68,7 @@ __all__ = [
     "TableStructure",
     "Terms",
     "becoming",
+    "beliefs",
     "final_of",
     "holders",
     "holds_of",
