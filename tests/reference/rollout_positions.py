@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from drawtutor.cards import DECK, Card
 from drawtutor.hands import HandCategory, HandRank, JokerUse, strength
-from drawtutor.reference.rollouts.dealing import Deals, Range
+from drawtutor.reference.rollouts.dealing import Deals
 from drawtutor.reference.rollouts.playing import Rows
-from drawtutor.reference.rollouts.policy import DRAW_ROWS, ROWS, Policy
+from drawtutor.reference.rollouts.policy import Policy
 from drawtutor.reference.rollouts.position import Position
 from drawtutor.reference.rollouts.supply import Cards, Index, Supply
 from drawtutor.reference.rollouts.tree import UNKNOWN
-from drawtutor.reference.starts import STARTS
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
 from drawtutor.rules import (
     Action,
     Bet,
@@ -27,13 +27,11 @@ from drawtutor.rules import (
     Dealer,
     DealHand,
     Discard,
-    EventKind,
     Fold,
     IllegalActionError,
     Phase,
     RaiseTo,
     Seat,
-    SeatView,
     Serve,
     Show,
     StandPat,
@@ -48,21 +46,6 @@ def random_policy(seed: int, *, folds: int = 60, wagers: int = 60) -> Policy:
     first = rng.integers(0, folds, ROWS, dtype=np.uint8)
     second = rng.integers(0, wagers, ROWS, dtype=np.uint8)
     return Policy.of(first, second, rng.integers(0, 60, len(DRAW_ROWS), dtype=np.uint8))
-
-
-def anything(view: SeatView) -> list[Range]:
-    """Ranges that say nothing."""
-    return [
-        Range(seat=player.seat, weight=np.ones(len(STARTS)), draws=draws_of(view, player.seat))
-        for player in view.players
-        if player.active and player.seat != view.seat
-    ]
-
-
-def draws_of(view: SeatView, seat: Seat) -> tuple[int, ...]:
-    """How many cards a seat has drawn, exchange by exchange."""
-    kinds = (EventKind.DISCARD, EventKind.STAND_PAT)
-    return tuple(event.count for event in view.events if event.kind in kinds and event.seat == seat)
 
 
 def some_position(table: Table, seed: int) -> Deal | None:

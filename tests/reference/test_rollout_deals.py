@@ -63,7 +63,7 @@ def test_a_range_has_only_its_classes_each_as_often_as_it_can_be_held() -> None:
 
 
 def test_what_one_holds_bears_on_what_another_can_hold() -> None:
-    weights = [_pairs(14, 3), _pairs(14, 13), _pairs(14, 13, 12)]
+    weights = [_pairs(14, 13, 12), _pairs(14, 13, 12, 11), _pairs(14, 13, 12, 11, 10)]
     # The same by hands that are dealt to all at once, and thrown away where two hold the same card.
     rng, found = np.random.default_rng(1), cells()
     used = np.full(1_500_000, sum(1 << card for card in _OWN), dtype=np.uint64)
@@ -81,7 +81,7 @@ def test_what_one_holds_bears_on_what_another_can_hold() -> None:
         hands = _dealt([Range(seat=place, weight=weights[place]) for place in order], 20_000).hands
         for place in range(3):
             held = (hands[place].cards % 13 == 12).sum(axis=0) == 2
-            assert held.mean() == pytest.approx(expected[place], abs=0.02)
+            assert held.mean() == pytest.approx(expected[place], abs=0.015)
 
 
 def test_what_was_done_after_the_draw_narrows_the_final_hands() -> None:

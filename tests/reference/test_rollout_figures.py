@@ -7,10 +7,12 @@ from drawtutor.hands import HandCategory
 from drawtutor.odds import standing
 from drawtutor.reference.rollouts.figures import NotRolledOut, RollOutError, why_not_rolled_out
 from drawtutor.reference.rollouts.looked_at import actions_of
-from drawtutor.reference.rollouts.policy import DRAW_ROWS, ROWS, Policy, joined
+from drawtutor.reference.rollouts.policy import Policy, joined
 from drawtutor.reference.rollouts.position import Position
-from drawtutor.reference.rollouts.sampling import RollOut, plain_ranges
+from drawtutor.reference.rollouts.ranges import plain_ranges
+from drawtutor.reference.rollouts.sampling import RollOut
 from drawtutor.reference.rollouts.settling import order_from
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
 from drawtutor.rules import Bet, Call, Check, Deal, Dealer, Discard, Fold, Phase, StandPat, load_rules, usual_stakes
 from tests.reference.rollout_positions import random_policy
 
@@ -87,7 +89,7 @@ def test_a_pat_hand_that_is_shown_down_wins_as_often_as_it_stands_above_others()
     deal = deal.act(1, Call())  # type: ignore[arg-type]
     assert deal.phase is Phase.DRAW
     view = deal.view(deal.to_act)
-    rollout = RollOut(view, seed=3, policies=_always(), actions=[StandPat()])
+    rollout = RollOut(view, seed=3, policies=_always(), ranges=plain_ranges(view), actions=[StandPat()])
     value = rollout.add(40_000).best
     exact = float(standing(view.hand).ahead) * view.pot
     assert value.value == pytest.approx(exact, abs=4 * value.standard_error)

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drawtutor.reference.rollouts.ranges import plain_ranges
 from drawtutor.reference.rollouts.settling import payoffs
 from drawtutor.rules import Discard, EventKind, Phase, Table
-from tests.reference.rollout_positions import Again, Followed, anything, random_policy, some_position
+from tests.reference.rollout_positions import Again, Followed, random_policy, some_position
 from tests.strategies import offered, tables
 
 _POLICIES = [random_policy(seed) for seed in range(3)]
@@ -26,7 +27,7 @@ def test_a_row_brings_what_the_engine_pays(table: Table, seed: int) -> None:
         return
     view = root.view(root.to_act)
     policies = {seat: _POLICIES[seat % 3] for seat in range(root.players)}
-    position = Followed(view, anything(view), policies, (3, 5), whole=True)
+    position = Followed(view, plain_ranges(view), policies, (3, 5), whole=True)
     actions = offered(root.legal(), root.hands[root.to_act], Random(seed))
     dealt, rows = position.played(np.random.default_rng(seed), actions, 4)
     got = np.array([payoffs(position.tree, rows, seat) for seat in range(root.players)])

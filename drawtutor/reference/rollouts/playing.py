@@ -14,13 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drawtutor.reference.rollouts.counts import DRAWN_PART, SMALLEST_PART, TOLD_PART
-from drawtutor.reference.rollouts.policy import WHOLE, Policy
+from drawtutor.reference.rollouts.policy import Policy
 from drawtutor.reference.rollouts.reading import Read, kept_places, orders, read, table_finals
 from drawtutor.reference.rollouts.supply import Supply
 from drawtutor.reference.rollouts.terms import Stage
 from drawtutor.reference.rollouts.tree import PASSIVE, UNKNOWN, WAGER, Tree
 from drawtutor.reference.starts import MOST_THROWN, STARTS
 from drawtutor.reference.table.classes import TO_TABLE_START
+from drawtutor.reference.table.packed import WHOLE
 
 __all__ = ["TO_START", "Rows", "exchange", "note_draw", "play", "thrown_by_class"]
 

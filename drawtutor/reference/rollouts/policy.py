@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from drawtutor.reference.table.classes import TABLE_FINALS, TABLE_STARTS
-from drawtutor.reference.table.situations import DRAW, SECOND_UNBET, SITUATIONS
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE, table_strategy
+from drawtutor.reference.table.structures import TableStructure
 
-__all__ = ["DRAW_ROWS", "ROWS", "WHOLE", "Policy", "joined"]
+__all__ = ["Policy", "joined", "reference_policy"]
 
 Bytes = NDArray[np.uint8]
-
-WHOLE: Final = 255
-"""A certain choice."""
-_STARTS: Final = len(TABLE_STARTS)
-_SECOND: Final = SECOND_UNBET.first
-ROWS: Final = _SECOND * _STARTS + (SITUATIONS - _SECOND) * len(TABLE_FINALS)
-"""A row for each situation and class: the classes of a situation lie together, starting hands first."""
-DRAW_ROWS: Final = range(DRAW.first * _STARTS, (DRAW.first + DRAW.size) * _STARTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +43,13 @@ class Policy:
         draws = slice(DRAW_ROWS.start, DRAW_ROWS.stop)
         none, single = one[draws], one[draws] + two[draws]
         return cls(one, WHOLE - two, np.stack([none, single, single + three]))
+
+
+@lru_cache(maxsize=2)
+def reference_policy(structure: TableStructure) -> Policy:
+    """How the reference player of three to six plays at this structure."""
+    strategy = table_strategy(structure)
+    return Policy.of(strategy.first, strategy.second, strategy.third)
 
 
 def joined(policies: Sequence[Policy]) -> Policy:

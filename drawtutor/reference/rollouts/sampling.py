@@ -11,42 +11,19 @@ from numpy.typing import NDArray
 from drawtutor.reference.rollouts.dealing import Range
 from drawtutor.reference.rollouts.figures import ActionValue, Figures, RollOutError, why_not_rolled_out
 from drawtutor.reference.rollouts.looked_at import actions_of
-from drawtutor.reference.rollouts.policy import Policy
+from drawtutor.reference.rollouts.policy import Policy, reference_policy
 from drawtutor.reference.rollouts.position import MOST_ROWS, Position
-from drawtutor.reference.starts import STARTS, StartKind
-from drawtutor.rules import Action, EventKind, Fold, Openers, Seat, SeatView
+from drawtutor.reference.table.structures import nearest_structure
+from drawtutor.rules import Action, Fold, SeatView
 
-__all__ = ["RollOut", "draws_of", "plain_ranges"]
+__all__ = ["RollOut"]
 
+_FIRST: Final = (1000, 3000)
+"""The first chunks, so that there is a first figure at once."""
 _CHUNK: Final = 4000
-_LEAST: Final = 250
-"""Deals at a time, so that a chunk is neither long to wait for nor too short to be quick."""
+"""Deals in every later chunk, if not so many actions are looked at that it would be too many rows."""
 _SHARE: Final = (3, 5)
 """A strategy's bet where there is no one size: this share of the pot, about what a bet is in fixed limit."""
-_MADE: Final = frozenset(StartKind) - {StartKind.NOTHING, StartKind.FOUR_STRAIGHT, StartKind.FOUR_FLUSH, StartKind.PAIR}
-
-
-def draws_of(view: SeatView, seat: Seat) -> tuple[int, ...]:
-    """How many cards a seat has drawn, exchange by exchange."""
-    kinds = (EventKind.DISCARD, EventKind.STAND_PAT)
-    return tuple(event.count for event in view.events if event.kind in kinds and event.seat == seat)
-
-
-def plain_ranges(view: SeatView) -> tuple[Range, ...]:
-    """What opponents may hold by the rules alone: any hand, or openers where the house asks them of who has opened."""
-    found = []
-    for player in view.players:
-        if not player.active or player.seat == view.seat:
-            continue
-        weight = np.ones(len(STARTS))
-        if view.rules.openers is not Openers.NONE and player.seat == view.opener:
-            weight = np.array([start.kind in _MADE or _jacks(start.kind, start.top) for start in STARTS], dtype=float)
-        found.append(Range(seat=player.seat, weight=weight, draws=draws_of(view, player.seat)))
-    return tuple(found)
-
-
-def _jacks(kind: StartKind, top: int | None) -> bool:
-    return kind is StartKind.PAIR and (top or 0) >= 11
 
 
 class RollOut:
@@ -57,51 +34,55 @@ class RollOut:
         view: SeatView,
         *,
         seed: int,
-        policies: Policy | Mapping[int, Policy],
+        policies: Policy | Mapping[int, Policy] | None = None,
         ranges: Sequence[Range] | None = None,
         actions: Sequence[Action] | None = None,
         share: tuple[int, int] = _SHARE,
     ) -> None:
-        """Gets ready; `add` plays. ``policies`` is how everybody goes on, or how each seat that is in does.
+        """Gets ready; `add` plays. Raises `RollOutError`.
 
-        ``ranges`` is what each opponent who is in may hold, `plain_ranges` by itself; ``actions`` what is looked at,
-        `actions_of` by itself; ``share`` the part of the pot that a strategy bets. Raises `RollOutError`.
+        ``policies`` is how everybody goes on, or how each seat does: by itself as the reference player of the most
+        similar structure. ``ranges`` is what each opponent who is in may hold: by itself what a player of its
+        strategy holds who did what was seen. ``actions`` is what is looked at, `actions_of` by itself; ``share`` the
+        part of the pot that a strategy bets.
         """
         reason = why_not_rolled_out(view)
         if reason is not None:
             raise RollOutError(reason)
+        if policies is None:
+            policies = reference_policy(nearest_structure(view))
         if isinstance(policies, Policy):
             policies = {player.seat: policies for player in view.players}
         self.actions = tuple(actions_of(view) if actions is None else actions)
-        self._position = Position(view, plain_ranges(view) if ranges is None else ranges, policies, share)
+        self._position = Position(view, ranges, policies, share)
         # A fold is 0: only where a pot may stay for the next deal can it bring something, and is played out.
         self._fold = Fold() if view.phase.is_betting and self._position.tree.terms.needs_trips else None
         self._played = tuple(action for action in self.actions if not isinstance(action, Fold))
         count = len(self._played)
         self._seed = seed
-        self._chunk = max(_LEAST, min(_CHUNK, MOST_ROWS // max(count + (self._fold is not None), 1)))
+        self._most = MOST_ROWS // max(count + (self._fold is not None), 1)
         self._chunks = 0
+        self.deals = 0
+        """How many deals each action has been played in."""
         self._sums = np.zeros(count)
         self._products = np.zeros((count, count))
         self._gains: list[NDArray[np.float32]] = []
 
-    @property
-    def deals(self) -> int:
-        """How many deals each action has been played in."""
-        return self._chunks * self._chunk
-
     def add(self, deals: int) -> Figures:
-        """Plays at least so many deals more, and gives the figures of all so far."""
-        for _ in range(-(-deals // self._chunk) if self._played else 0):
+        """Plays on until there are at least so many deals more, and gives the figures of all so far."""
+        wanted = self.deals + deals
+        while self.deals < wanted and self._played:
+            chunk = min(_FIRST[self._chunks] if self._chunks < len(_FIRST) else _CHUNK, self._most)
             rng = np.random.default_rng((self._seed, self._chunks))
             actions = self._played if self._fold is None else (*self._played, self._fold)
-            values = self._position.values(rng, actions, self._chunk)
+            values = self._position.values(rng, actions, chunk)
             if self._fold is not None:
                 values = values[:-1] - values[-1]
             self._sums += values.sum(axis=1)
             self._products += np.einsum("ad,bd->ab", values, values)
             self._gains.append(values.astype(np.float32))
             self._chunks += 1
+            self.deals += chunk
         return self.figures()
 
     def gains(self, action: Action) -> NDArray[np.float32]:

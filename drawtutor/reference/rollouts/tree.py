@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drawtutor.reference.rollouts.counts import draw_row, row_of
-from drawtutor.reference.rollouts.policy import DRAW_ROWS, ROWS
 from drawtutor.reference.rollouts.public import Moment
 from drawtutor.reference.rollouts.terms import Stage, Terms
 from drawtutor.reference.rollouts.wagers import may_call, may_check, usual_size
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
 from drawtutor.rules import Limit, build_pots
 
 __all__ = ["FOLD", "GONE", "PASSIVE", "UNKNOWN", "WAGER", "Tree"]

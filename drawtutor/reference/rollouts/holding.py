@@ -1,0 +1,203 @@
+"""Finds a hand of a range for each of many deals: one that holds no card which is seen or held by another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import comb, prod
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drawtutor.reference.rollouts.cells import CARD_BITS, cells, hand_bits
+from drawtutor.reference.rollouts.reading import Cards, Read, final_classes, kept_places, orders, read
+from drawtutor.reference.starts import STARTS
+
+__all__ = ["Bits", "Held", "Range", "exchanged", "free_cards", "hold"]
+
+Bits = NDArray[np.uint64]
+Rows = NDArray[np.int64]
+
+_TRIES: Final = 400
+_AT_ONCE: Final = 4000
+"""With few deals left to find a hand for, each is offered several at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Range:
+    """What one opponent may hold."""
+
+    seat: int
+    weight: NDArray[np.float64]
+    """For each of `STARTS` how likely one hand of the class is, beside one hand of another: all alike where nothing
+    is known. What the seen cards take away is counted by the cards themselves."""
+    draws: tuple[int, ...] = ()
+    """How many cards it has drawn, in each exchange so far."""
+    final: NDArray[np.float64] | None = None
+    """How likely what it has done since the last draw is, by class of final hand; or by class of starting hand and
+    of final hand. None where it has done nothing."""
+
+    @property
+    def flat(self) -> bool:
+        """Whether it was any hand whatever when it was dealt, and nothing is known since."""
+        return self.final is None and bool(np.ptp(self.weight) == 0)
+
+    @property
+    def width(self) -> float:
+        """How much of all hands it is, counting a hand by its weight beside the likeliest."""
+        found = cells()
+        highest = float(self.weight.max())
+        return float((self.weight[found.start] * found.count).sum()) / (comb(52, 5) * highest) if highest > 0 else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What one seat holds in each deal."""
+
+    hand: Read
+    thrown: Bits
+    bits: Bits
+    """Every card of this seat's that no other can have."""
+    has_drawn: bool
+    """Whether the hands are those after its draws; else the draws are still to come, out of what is left."""
+
+
+def free_cards(used: Bits) -> NDArray[np.uint8]:
+    """The cards that are not used, a row for each deal: all deals have the same number of them."""
+    bits = np.unpackbits((~used).astype("<u8").view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
+    return np.nonzero(bits[:, : len(CARD_BITS)])[1].astype(np.uint8).reshape(len(used), -1)
+
+
+def _some_cards(rng: np.random.Generator, used: Bits, count: int) -> Cards:
+    """So many different cards for each deal, none of those that are used."""
+    if len(used) and int(used[0]).bit_count() + count > len(CARD_BITS):
+        msg = f"there are not {count} cards left"
+        raise ValueError(msg)
+    used = used.copy()
+    found = np.empty((count, len(used)), dtype=np.uint8)
+    for row in found:
+        left = np.arange(len(used))
+        while len(left):
+            cards = rng.integers(0, 52, len(left), dtype=np.uint8)
+            free = CARD_BITS[cards] & used[left] == 0
+            row[left[free]] = cards[free]
+            left = left[~free]
+        used |= CARD_BITS[row]
+    return found
+
+
+class _Source:
+    """Where the hands of a range come from: from its classes, or from the deck where it is nearly any hand."""
+
+    def __init__(self, some: Range, used: Bits) -> None:
+        found = cells()
+        weight = np.maximum(some.weight, 0)
+        if not weight.any():
+            weight = np.ones(len(STARTS))
+        self._used = used
+        self._chance = weight / weight.max()
+        # Out of the deck five cards may be the same twice, which counts like a clash.
+        left = len(CARD_BITS) - int(used[0]).bit_count()
+        distinct = prod(left - place for place in range(5)) / left**5
+        self._free: NDArray[np.uint8] | None = None
+        fits = comb(left, 5) / comb(len(CARD_BITS), 5)
+        self.tries = int(1 / max(some.width * distinct, fits))
+        """How many hands have to be offered to find one, about."""
+        if some.width * distinct > fits:
+            self._free = free_cards(used)
+            return
+        mass = weight[found.start] * found.count
+        its = np.nonzero(mass)[0]
+        self._mass, self._until = mass[its], np.cumsum(mass[its])
+        self._count, self._number = found.count[its], found.number[its]
+        self._code, self._suits_from = found.code[its], found.suits_from[its]
+
+    def offer(self, rng: np.random.Generator, rows: Rows) -> tuple[Read, Bits, Rows]:
+        """A hand for each of these deals, as far as it can stand: the hands, their bits, and whose they are."""
+        if self._free is not None:
+            cards = self._free[rows, rng.integers(0, self._free.shape[1], (5, len(rows)), dtype=np.uint8)]
+            bits = CARD_BITS[cards]
+            all_bits = np.bitwise_or.reduce(bits, axis=0)
+            stand = np.nonzero(all_bits == bits.sum(axis=0))[0]
+            hands = read(cards[:, stand])
+            taken = np.nonzero(rng.random(len(stand), dtype=np.float32) < self._chance[hands.start])[0]
+            stand = stand[taken]
+            return hands.at(taken), all_bits[stand], rows[stand]
+        found = cells()
+        # In order they are found several times faster; it is the deals that are mixed.
+        rows = rng.permutation(rows)
+        at = np.sort(rng.random(len(rows))) * self._until[-1]
+        place = np.minimum(np.searchsorted(self._until, at, side="right"), len(self._until) - 1)
+        count, number = self._count[place], self._number[place]
+        way = np.minimum(((self._until[place] - at) / self._mass[place] * count).astype(np.int64), count - 1)
+        cards = found.ranks[:, number] + found.suits[:, self._suits_from[place] + way]
+        bits = hand_bits(cards)
+        stand = np.nonzero(bits & self._used[rows] == 0)[0]
+        return Read(cards[:, stand], number[stand], self._code[place[stand]]), bits[stand], rows[stand]
+
+
+def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool) -> Held:
+    """A hand of this range for each deal, none of its cards among those that are used.
+
+    What it has drawn since is dealt with it only where something hangs on that: what it did later, or that cards
+    have been ``reshuffled``.
+    """
+    count = len(used)
+    draws = reshuffled or some.final is not None
+    source = _Source(some, used)
+    hand = Read(np.empty((5, count), dtype=np.uint8), np.empty(count, dtype=np.uint16), np.empty(count, dtype=np.uint8))
+    thrown, bits = np.zeros(count, dtype=np.uint64), np.zeros(count, dtype=np.uint64)
+    waits = np.ones(count, dtype=np.bool_)
+    left = np.arange(count)
+    for _ in range(_TRIES):
+        times = max(1, min(source.tries, _AT_ONCE // len(left)))
+        rows = np.repeat(left, times) if times > 1 else left
+        now, its, rows = source.offer(rng, rows)
+        if draws:
+            now, its, gone, stand = _drawn(rng, some, now, its, used[rows], reshuffled)
+            rows = rows[stand]
+            thrown[rows] = gone
+        # Of several hands for one deal the last one written stays.
+        hand.cards[:, rows], hand.number[rows], hand.code[rows] = now.cards, now.number, now.code
+        bits[rows] = its
+        waits[rows] = False
+        left = left[waits[left]]
+        if not len(left):
+            break
+    else:
+        # What cannot be found is any hand.
+        anything = Range(seat=some.seat, weight=np.ones(len(STARTS)), draws=some.draws)
+        other = hold(rng, anything, used[left], reshuffled=draws)
+        hand.cards[:, left], hand.number[left], hand.code[left] = other.hand.cards, other.hand.number, other.hand.code
+        thrown[left], bits[left] = other.thrown, other.bits
+    return Held(hand, thrown, bits, draws)
+
+
+def _drawn(
+    rng: np.random.Generator, some: Range, hands: Read, its: Bits, used: Bits, reshuffled: bool
+) -> tuple[Read, Bits, Bits, Rows]:
+    """The hands after their draws, their cards' bits, those of what they have thrown, and which hands stand."""
+    start, rows = hands.start, np.arange(len(its))
+    gone = np.zeros(len(its), dtype=np.uint64)
+    taken = used | its
+    for count in some.draws:
+        if count:
+            new = _some_cards(rng, taken, count)
+            hands, out = exchanged(hands, count, new)
+            gone |= out
+            taken |= hand_bits(new)
+    all_bits = hand_bits(hands.cards) if reshuffled else taken & ~used
+    if some.final is None or not some.final.any():
+        return hands, all_bits, gone, rows
+    last = final_classes()[orders(hands.cards)]
+    chance = some.final[last] if some.final.ndim == 1 else some.final[start, last]
+    rows = np.nonzero(rng.random(len(rows)) * some.final.max() < chance)[0]
+    return hands.at(rows), all_bits[rows], gone[rows], rows
+
+
+def exchanged(hands: Read, count: int, new: Cards) -> tuple[Read, Bits]:
+    """The hands after so many of their cards are exchanged for these, and the bits of what went."""
+    keeps = kept_places(hands, count)
+    slots = np.maximum(np.cumsum(~keeps, axis=0) - 1, 0)
+    cards = np.where(keeps, hands.cards, np.take_along_axis(new, np.minimum(slots, count - 1), axis=0))
+    return read(cards), hand_bits(hands.cards) & ~hand_bits(cards)
