@@ -16,6 +16,13 @@ from drawtutor.reference.heads_up.matching import Standing, standing_of
 from drawtutor.reference.heads_up.structure import STRUCTURES, Structure
 from drawtutor.reference.heads_up.tree import Act
 from drawtutor.reference.holders import holders
+from drawtutor.reference.rollouts.figures import (
+    ActionValue,
+    Figures,
+    NotRolledOut,
+    RollOutError,
+    why_not_rolled_out,
+)
 from drawtutor.reference.starts import STARTS, Beside, StartClass, StartKind, kept_by, start_of
 from drawtutor.reference.table.classes import (
     TABLE_FINALS,
@@ -45,17 +52,24 @@ __all__ = [
     "TO_TABLE_START",
     "WHOLE",
     "Act",
+    "ActionValue",
     "Belief",
     "Beside",
     "Block",
     "Choice",
     "Field",
+    "Figures",
     "FinalClass",
     "HeadsUp",
     "Hold",
     "LateRole",
+    "NotRolledOut",
+    "Policy",
     "Posted",
+    "Range",
     "Role",
+    "RollOut",
+    "RollOutError",
     "Situation",
     "Standing",
     "StartClass",
@@ -69,12 +83,15 @@ __all__ = [
     "Terms",
     "becoming",
     "beliefs",
+    "believed_ranges",
     "final_of",
     "holders",
     "holds_of",
     "kept_by",
     "nearest_structure",
     "opening_minimums",
+    "plain_ranges",
+    "reference_policy",
     "situation_of",
     "solved_acts",
     "solved_throws",
@@ -84,18 +101,29 @@ __all__ = [
     "table_player",
     "table_row",
     "table_strategy",
+    "why_not_rolled_out",
     "without_joker",
 ]
 
 if TYPE_CHECKING:
     from drawtutor.reference.heads_up.values import HeadsUp
     from drawtutor.reference.holds import Hold, holds_of
+    from drawtutor.reference.rollouts.holding import Range
+    from drawtutor.reference.rollouts.policy import Policy, reference_policy
+    from drawtutor.reference.rollouts.ranges import believed_ranges, plain_ranges
+    from drawtutor.reference.rollouts.sampling import RollOut
 
 _WITH_NUMPY: Final = MappingProxyType(
     {
         "HeadsUp": "drawtutor.reference.heads_up.values",
         "Hold": "drawtutor.reference.holds",
+        "Policy": "drawtutor.reference.rollouts.policy",
+        "Range": "drawtutor.reference.rollouts.holding",
+        "RollOut": "drawtutor.reference.rollouts.sampling",
+        "believed_ranges": "drawtutor.reference.rollouts.ranges",
         "holds_of": "drawtutor.reference.holds",
+        "plain_ranges": "drawtutor.reference.rollouts.ranges",
+        "reference_policy": "drawtutor.reference.rollouts.policy",
     }
 )
 """What needs numpy is loaded when it is first asked for: a visitor pays for it only where it is used."""

@@ -14,7 +14,6 @@ from drawtutor.reference.rollouts.cells import CARD_BITS
 from drawtutor.reference.rollouts.dealing import Deals, Range, deal_hidden
 from drawtutor.reference.rollouts.playing import TO_START, Rows, exchange, note_draw, play, thrown_by_class
 from drawtutor.reference.rollouts.policy import Policy, joined
-from drawtutor.reference.rollouts.ranges import believed_ranges
 from drawtutor.reference.rollouts.reading import Read, orders, read
 from drawtutor.reference.rollouts.settling import order_from, payoffs
 from drawtutor.reference.rollouts.supply import Plentiful, Scarce, Supply
@@ -26,7 +25,6 @@ from drawtutor.rules import Action, Bet, Call, Check, Discard, EventKind, Fold, 
 __all__ = ["MOST_ROWS", "Position"]
 
 _SPOKEN: Final = (EventKind.FOLD, EventKind.CHECK, EventKind.CALL, EventKind.BET, EventKind.RAISE)
-_DRAWS: Final = (EventKind.DISCARD, EventKind.STAND_PAT)
 MOST_ROWS: Final = 40_000
 """As many deals after an action are played at a time: memory stays small, and arrays in the cache."""
 
@@ -37,7 +35,7 @@ class Position:
     def __init__(
         self,
         view: SeatView,
-        ranges: Sequence[Range] | None,
+        ranges: Sequence[Range],
         policies: Mapping[int, Policy],
         share: tuple[int, int],
         *,
@@ -45,8 +43,7 @@ class Position:
     ) -> None:
         """Reads the view; deals nothing yet.
 
-        ``ranges`` is for every opponent who is in: by itself what one may hold who did what was seen and plays its
-        strategy. ``policies`` is for every seat.
+        ``ranges`` is for every opponent who is in, ``policies`` for every seat.
         ``whole`` plays on where the seat itself has folded.
         """
         different = list({id(policy): policy for policy in policies.values()}.values())
@@ -56,14 +53,12 @@ class Position:
         self.view = view
         self.seat = int(view.seat)
         self.policy = joined(different)
+        self.ranges = ranges
         self.tree = Tree(Terms.of(view, share), self.seat, places, whole=whole)
         self.pot = 0.0
         """Chips that the tree does not count any more."""
         self.paid = np.zeros(len(view.players))
-        self.path: dict[int, int] = {}
-        """The moment before each bet and each draw of the view, by the event's place."""
         self.moment = self._found()
-        self.ranges = believed_ranges(view, self.tree, self.policy, self.path) if ranges is None else tuple(ranges)
         limit = view.rules.draw_limit
         self.thrown = thrown_by_class(min(limit, MOST_THROWN))
         self.own = read(np.array([[card.index] for card in view.hand], dtype=np.uint8))
@@ -73,19 +68,15 @@ class Position:
     def _found(self) -> int:
         """The moment of the view in the tree, by what everybody has done in the open."""
         number = self.tree.root
-        for place, event in enumerate(self.view.events):
-            if event.kind in _DRAWS:
-                number = self._through_exchanges(number, event.exchange - 1)
-            elif event.kind in _SPOKEN:
-                number = self._through_exchanges(number, event.exchange)
-            else:
+        for event in self.view.events:
+            if event.kind not in _SPOKEN:
                 continue
-            self.path[place] = number
+            number = self._through_exchanges(number, event.exchange)
             if event.kind is EventKind.FOLD:
                 number = self.tree.folded(number)
             elif event.kind in (EventKind.CHECK, EventKind.CALL):
                 number = self.tree.chosen(number, PASSIVE)
-            elif event.kind in (EventKind.BET, EventKind.RAISE):
+            else:
                 number = self.tree.sized(number, event.to)
         return self._through_exchanges(number, self.view.exchange - (self.view.phase is Phase.DRAW))
 

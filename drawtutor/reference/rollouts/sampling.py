@@ -13,6 +13,7 @@ from drawtutor.reference.rollouts.figures import ActionValue, Figures, RollOutEr
 from drawtutor.reference.rollouts.looked_at import actions_of
 from drawtutor.reference.rollouts.policy import Policy, reference_policy
 from drawtutor.reference.rollouts.position import MOST_ROWS, Position
+from drawtutor.reference.rollouts.ranges import believed_ranges
 from drawtutor.reference.table.structures import nearest_structure
 from drawtutor.rules import Action, Fold, SeatView
 
@@ -42,9 +43,8 @@ class RollOut:
         """Gets ready; `add` plays. Raises `RollOutError`.
 
         ``policies`` is how everybody goes on, or how each seat does: by itself as the reference player of the most
-        similar structure. ``ranges`` is what each opponent who is in may hold: by itself what a player of its
-        strategy holds who did what was seen. ``actions`` is what is looked at, `actions_of` by itself; ``share`` the
-        part of the pot that a strategy bets.
+        similar structure. ``ranges`` is what each opponent who is in may hold, `believed_ranges` by itself; ``actions``
+        what is looked at, `actions_of` by itself; ``share`` the part of the pot that a strategy bets.
         """
         reason = why_not_rolled_out(view)
         if reason is not None:
@@ -54,7 +54,7 @@ class RollOut:
         if isinstance(policies, Policy):
             policies = {player.seat: policies for player in view.players}
         self.actions = tuple(actions_of(view) if actions is None else actions)
-        self._position = Position(view, ranges, policies, share)
+        self._position = Position(view, believed_ranges(view) if ranges is None else ranges, policies, share)
         # A fold is 0: only where a pot may stay for the next deal can it bring something, and is played out.
         self._fold = Fold() if view.phase.is_betting and self._position.tree.terms.needs_trips else None
         self._played = tuple(action for action in self.actions if not isinstance(action, Fold))
