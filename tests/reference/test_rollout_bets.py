@@ -48,7 +48,7 @@ def _same(deal: Deal, moment: Moment) -> None:
 
 
 @given(table=tables(), seed=st.integers(0, 10**6))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 def test_bets_and_what_is_counted_of_them_are_the_same_as_in_the_engine(table: Table, seed: int) -> None:
     deal = begun(table)
     if deal is None:

@@ -15,6 +15,7 @@ from drawtutor.reference.rollouts.public import Moment
 from drawtutor.reference.rollouts.terms import Stage
 from drawtutor.reference.table.classes import TABLE_FINALS, TABLE_STARTS
 from drawtutor.reference.table.situations import (
+    BLOCKS,
     DRAW,
     FIRST_OPENED,
     FIRST_UNOPENED,
@@ -49,6 +50,22 @@ SMALLEST_PART: Final = _parts(3, _STARTS, DRAW)[0]
 """By the smallest draw so far, counted from 1; 0 where nobody has drawn."""
 
 
+_MOST: Final = 12
+# What each count adds to a situation's number, in lists long enough for any count that is not cut off.
+_ADDED: Final = {
+    block.name: tuple(tuple(part[min(count, len(part) - 1)] for count in range(_MOST + 1)) for part in block.parts)
+    for block in BLOCKS
+}
+
+
+def _number(block: Block, counts: tuple[int, ...]) -> int:
+    """The number of a situation, as `Block.number` gives it, but quickly."""
+    number = block.first
+    for added, count in zip(_ADDED[block.name], counts, strict=True):
+        number += added[count if count < _MOST else _MOST]
+    return number
+
+
 def row_of(moment: Moment) -> int:
     """The row of the seat that is to bet, without its class and what the draws add."""
     seat = moment.waiting[0]
@@ -58,11 +75,11 @@ def row_of(moment: Moment) -> int:
         return _first(moment, seat, others, behind) * _STARTS
     opponents = others.bit_count()
     if moment.last < 0:
-        number = SECOND_UNBET.number((0, 0, opponents, moment.bets1, behind, int(moment.last1 == seat)))
+        number = _number(SECOND_UNBET, (0, 0, opponents, moment.bets1, behind, int(moment.last1 == seat)))
     else:
         bit = 1 << seat
         role = LateRole.WAGERED if moment.wagered & bit else LateRole.CALLED if moment.called & bit else LateRole.NEW
-        number = SECOND_BET.number((0, 0, opponents, moment.bets1, standing(moment.bets, role), behind))
+        number = _number(SECOND_BET, (0, 0, opponents, moment.bets1, standing(moment.bets, role), behind))
     return number * _FINALS + _SECOND
 
 
@@ -79,7 +96,7 @@ def _first(moment: Moment, seat: int, others: int, behind: int) -> int:
         posted = Posted.NOTHING
         if blinds[seat]:
             posted = Posted.BIG_BLIND if blinds[seat] == max(blinds) else Posted.SMALL_BLIND
-        return FIRST_UNOPENED.number((behind, (others & moment.entered).bit_count(), posted))
+        return _number(FIRST_UNOPENED, (behind, (others & moment.entered).bit_count(), posted))
     if moment.wagered & bit:
         role = Role.WAGERED
     elif moment.called & bit:
@@ -94,7 +111,7 @@ def _first(moment: Moment, seat: int, others: int, behind: int) -> int:
         twist = moment.last != moment.first
     inside = (others & (moment.wagered | moment.called)).bit_count()
     counts = (moment.bets, int(role), inside, behind, moment.opener_behind, int(twist))
-    return FIRST_OPENED.number(counts)
+    return _number(FIRST_OPENED, counts)
 
 
 def draw_row(moment: Moment, seat: int) -> int:
@@ -102,4 +119,4 @@ def draw_row(moment: Moment, seat: int) -> int:
     others = moment.active & ~(1 << seat)
     wagered = 0 if not moment.wagered1 >> seat & 1 else 1 if moment.last1 == seat else 2
     counts = (wagered, moment.bets1, others.bit_count(), 0, (others >> seat).bit_count())
-    return (DRAW.number(counts) - DRAW.first) * _STARTS
+    return (_number(DRAW, counts) - DRAW.first) * _STARTS

@@ -18,7 +18,7 @@ from drawtutor.reference.rollouts.reading import Read, orders, read
 from drawtutor.reference.rollouts.settling import order_from, payoffs
 from drawtutor.reference.rollouts.supply import Plentiful, Scarce, Supply
 from drawtutor.reference.rollouts.terms import Stage, Terms
-from drawtutor.reference.rollouts.tree import PASSIVE, Tree
+from drawtutor.reference.rollouts.tree import PASSIVE, tree_of
 from drawtutor.reference.starts import MOST_THROWN
 from drawtutor.rules import Action, Bet, Call, Check, Discard, EventKind, Fold, Phase, RaiseTo, SeatView, StandPat
 
@@ -54,7 +54,7 @@ class Position:
         self.seat = int(view.seat)
         self.policy = joined(different)
         self.ranges = ranges
-        self.tree = Tree(Terms.of(view, share), self.seat, places, whole=whole)
+        self.tree = tree_of(Terms.of(view, share), self.seat, tuple(places), whole=whole)
         self.pot = 0.0
         """Chips that the tree does not count any more."""
         self.paid = np.zeros(len(view.players))

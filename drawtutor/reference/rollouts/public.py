@@ -12,17 +12,12 @@ from drawtutor.rules import Limit
 
 __all__ = ["Moment"]
 
-_FIELDS = (
-    "active", "answered", "bets", "bets1", "called", "circuit_over", "entered", "exchange", "first",
-    "full", "last", "last1", "level", "opener", "opener_behind", "paid", "raises", "spoke", "spoken", "stacks",
-    "stage", "staked", "step", "terms", "wagered", "wagered1", "waiting",
-)  # fmt: skip
-
 
 class Moment:
-    """One public moment of a deal. Sets of seats are bits of a whole number; nothing of it changes."""
+    """One public moment of a deal. Sets of seats are bits of a whole number; nothing of it changes.
 
-    __slots__ = _FIELDS
+    It has no slots: a mapping is copied at once, thirty slots one by one.
+    """
 
     terms: Terms
     stage: Stage
@@ -63,8 +58,7 @@ class Moment:
     def _next(self) -> Moment:
         """A copy that is still to be changed."""
         new = object.__new__(Moment)
-        for name in _FIELDS:
-            setattr(new, name, getattr(self, name))
+        new.__dict__.update(self.__dict__)
         return new
 
     @classmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from drawtutor.rules import Limit, Openers, SeatView, SecondRoundStart, ShortAllIn, ToWin
@@ -84,6 +84,25 @@ class Terms:
             carried=view.carried,
             share=share,
         )
+
+    @property
+    def most_bets(self) -> int | None:
+        """How many bets and raises a round can have, in fixed limit; None where there is no end."""
+        if self.limit is not Limit.FIXED:
+            return None
+        if self.cap is not None and self.cap_heads_up:
+            return self.cap + 1
+        return self.players if self.one_circuit else None
+
+    def deep(self) -> Terms:
+        """The same with stacks all alike where none of them can run out: what is bet is then the same too."""
+        if self.most_bets is None or len(set(self.antes)) > 1 or not all(self.present):
+            return self
+        rounds = self.small + self.big * self.exchanges
+        enough = max(self.antes) + max(self.blinds, default=0) + self.most_bets * rounds
+        # Two units may be bet at once to open.
+        enough += self.small * self.open_with_raise
+        return replace(self, stacks=(enough + 1,) * self.players) if min(self.stacks) > enough else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,9 @@ from drawtutor.reference.rollouts.public import Moment
 from drawtutor.reference.rollouts.terms import Stage, Terms
 from drawtutor.reference.rollouts.wagers import may_call, may_check, usual_size
 from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
-from drawtutor.rules import Limit, build_pots
+from drawtutor.rules import build_pots
 
-__all__ = ["FOLD", "GONE", "PASSIVE", "UNKNOWN", "WAGER", "Tree"]
+__all__ = ["FOLD", "GONE", "PASSIVE", "UNKNOWN", "WAGER", "Tree", "tree_of"]
 
 FOLD, PASSIVE, WAGER = range(3)
 UNKNOWN: Final = -1
@@ -172,17 +172,12 @@ class Tree:
     def carries(self, number: int) -> bool:
         """Whether what was paid up to this exchange is not counted after it, for no stack can run out."""
         terms, moment = self.terms, self.moments[number]
-        if terms.limit is not Limit.FIXED:
-            return False
-        if terms.cap is not None and terms.cap_heads_up:
-            bets = terms.cap + 1
-        elif terms.one_circuit:
-            bets = terms.players
-        else:
+        bets = terms.most_bets
+        if bets is None:
             return False
         here = moment.here()
         enough = bets * terms.big * (terms.exchanges - moment.exchange)
-        return all(moment.stacks[seat] >= enough for seat in here) and len({moment.paid[seat] for seat in here}) == 1
+        return all(moment.stacks[seat] > enough for seat in here) and len({moment.paid[seat] for seat in here}) == 1
 
     def _forgetful(self, moment: Moment) -> Moment:
         """The moment with nothing paid, and stacks that are just deep."""
@@ -198,3 +193,20 @@ class Tree:
         later = self.terms.exchanges > 1
         past = (moment.opener, moment.wagered1, moment.exchange) if later else ()
         return (moment.stage, moment.active, moment.stacks, moment.paid, moment.waiting, moment.bets1, led, past)
+
+
+_KEPT: Final = 2
+_MOST_KEPT: Final = 8000
+_trees: dict[tuple[object, ...], Tree] = {}
+
+
+def tree_of(terms: Terms, own: int, policies: tuple[int, ...], *, whole: bool = False) -> Tree:
+    """The tree of a table: the one that was made before, where it is kept, for one table's deals are alike."""
+    key = (terms.deep(), own, policies, whole)
+    tree = _trees.pop(key, None)
+    if tree is None or len(tree.moments) > _MOST_KEPT:
+        tree = Tree(terms.deep(), own, policies, whole=whole)
+    _trees[key] = tree
+    while len(_trees) > _KEPT:
+        del _trees[next(iter(_trees))]
+    return tree
