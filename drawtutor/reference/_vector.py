@@ -8,17 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
-from math import comb, prod
 from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from drawtutor.hands import strength_of_ranks
+from drawtutor.reference._packed import read_packed
 from drawtutor.reference.finals import FLOORS
-from drawtutor.reference.starts import ALL_SUITED, MOST_THROWN, read_ranks
+from drawtutor.reference.starts import ALL_SUITED
 
-__all__ = ["SUIT_CODES", "Hands", "Tables", "classify", "finals_of", "orders_of", "tables"]
+__all__ = ["FILE", "SUIT_CODES", "Hands", "Tables", "classify", "finals_of", "orders_of", "rank_sets", "tables"]
 
 _T = TypeVar("_T", bound=np.generic)
 
@@ -57,44 +56,45 @@ class Tables:
     """How many of the 2,598,960 hands are of each."""
 
 
+FILE: Final = "hands.bin"
+
+
+def rank_sets() -> NDArray[np.int64]:
+    """Every set of five ranks that a hand can have, in the order of their numbers: 0 for the two, the highest first."""
+    sets = np.array(list(combinations_with_replacement(range(12, -1, -1), 5)), dtype=np.int64)
+    found: NDArray[np.int64] = sets[sets[:, 0] != sets[:, 4]]
+    return found
+
+
 @cache
 def tables() -> Tables:
-    """The tables, made once in a moment."""
-    sets = [five for five in combinations_with_replacement(range(14, 1, -1), 5) if five[0] != five[4]]
+    """The tables: what takes long to work out is read from ``data``, as `drawtutor.reference.build` has written it."""
+    stored = {name: np.array(array.numbers).reshape(array.shape) for name, array in read_packed(FILE).items()}
+    strengths = stored["strengths"].astype(np.int64)
+    sets = rank_sets()
     numbers = np.zeros(int(5 * _RANK_KEY[-1]), dtype=np.uint16)
-    strengths = np.zeros((len(sets), 2), dtype=np.int64)
-    start = np.zeros((len(sets), SUIT_CODES), dtype=np.uint8)
-    keeps = np.full((len(sets), SUIT_CODES, MOST_THROWN + 1), 31, dtype=np.uint8)
-    for number, five in enumerate(sets):
-        numbers[sum(int(_RANK_KEY[rank - 2]) for rank in five)] = number
-        different = len(set(five))
-        strengths[number, 0] = strength_of_ranks(five, suited=False)
-        strengths[number, 1] = strength_of_ranks(five, suited=True) if different == 5 else strengths[number, 0]
-        codes = range(SUIT_CODES) if different == 5 else range(ALL_SUITED) if different == 4 else range(1)
-        for code in codes:
-            reading = read_ranks(five, code)
-            start[number, code] = reading.start
-            for thrown, kept in enumerate(reading.keeps):
-                keeps[number, code, thrown] = sum(1 << place for place in kept)
+    numbers[_RANK_KEY[sets].sum(axis=1)] = np.arange(len(sets))
     suits = np.zeros(1 << 12, dtype=np.uint8)
     for suit in range(4):
         suits[5 << 3 * suit] = 5
         for other in range(4):
             if other != suit:
                 suits[(4 << 3 * suit) + (1 << 3 * other)] = 1 + suit
-    every = np.unique(strengths)
+    every, order = np.unique(strengths, return_inverse=True)
+    order = order.reshape(strengths.shape)
+    # A rank that is held so many times can be held in so many ways.
+    held = (sets[:, :, None] == np.arange(13)).sum(axis=1)
+    laid = np.array((1, 4, 6, 4, 1))[held].prod(axis=1)
+    flushes = np.where(held.max(axis=1) == 1, 4, 0)
     ways = np.zeros(len(every), dtype=np.int64)
-    for number, five in enumerate(sets):
-        suits_of = prod(comb(4, five.count(rank)) for rank in set(five))
-        flushes = 4 if len(set(five)) == 5 else 0
-        ways[np.searchsorted(every, strengths[number])] += (suits_of - flushes, flushes)
+    np.add.at(ways, order, np.stack([laid - flushes, flushes], axis=1))
     return Tables(
         ranks=numbers,
         suits=suits,
-        order=np.searchsorted(every, strengths).astype(np.int16),
+        order=order.astype(np.int16),
         final=(np.searchsorted(np.array(FLOORS), strengths, side="right") - 1).astype(np.uint8),
-        start=start,
-        keeps=keeps,
+        start=stored["start"].astype(np.uint8),
+        keeps=stored["keeps"].astype(np.uint8),
         strengths=every,
         ways=ways,
     )

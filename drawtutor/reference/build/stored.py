@@ -12,8 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drawtutor.reference._packed import pack
+from drawtutor.reference._vector import FILE as HANDS
 from drawtutor.reference.becoming import FILE as BECOMING
 from drawtutor.reference.build.counting import Progress, becoming, holders_of, told
+from drawtutor.reference.build.hands import packed_hands
 from drawtutor.reference.holders import FILE as STARTING
 
 __all__ = ["DATA", "main", "packed_becoming", "packed_starting"]
@@ -52,6 +54,8 @@ def main(arguments: Sequence[str]) -> None:
         arguments
     )
     DATA.mkdir(exist_ok=True)
+    # What hands are comes first: all that follows reads it.
+    (DATA / HANDS).write_bytes(packed_hands())
     (DATA / STARTING).write_bytes(packed_starting())
     (DATA / BECOMING).write_bytes(packed_becoming(lambda done: told(BECOMING, done)))
     told(BECOMING, 1)
