@@ -16,7 +16,8 @@ from drawtutor.reference.rollouts.policy import Policy
 from drawtutor.reference.rollouts.position import Position
 from drawtutor.reference.rollouts.supply import Cards, Index, Supply
 from drawtutor.reference.rollouts.tree import UNKNOWN
-from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, TableStrategy
+from drawtutor.reference.table.player import TablePlayer
 from drawtutor.rules import (
     Action,
     Bet,
@@ -113,8 +114,25 @@ def choices_of(position: Position, history: list[NDArray[np.int32]], row: int) -
     return found
 
 
+def decided_strategy(seed: int) -> TableStrategy:
+    """A strategy that never mixes, and does anything."""
+    rng = np.random.default_rng(seed)
+    bets = rng.choice(3, ROWS, p=(0.1, 0.6, 0.3))
+    throws = rng.integers(0, 4, len(DRAW_ROWS))
+    first, second = (bets == 0) * 255, (bets == 2) * 255
+    draws = slice(DRAW_ROWS.start, DRAW_ROWS.stop)
+    first[draws], second[draws] = (throws == 0) * 255, (throws == 1) * 255
+    planes = (first, second, (throws == 2) * 255)
+    return TableStrategy(
+        **dict(zip(("first", "second", "third"), (plane.astype(np.uint8).tobytes() for plane in planes), strict=True))
+    )
+
+
 class Again:
     """One row played again through the engine."""
+
+    player: TablePlayer | None = None
+    """Who is asked at every choice whether it would do the same."""
 
     def __init__(self, position: Followed, root: Deal, dealt: Deals, rows: Rows, row: int) -> None:
         self.position, self.root, self.row = position, root, row
@@ -162,9 +180,20 @@ class Again:
             if (deal.exchange, seat_) in self.draws:
                 gone, new = self.draws[deal.exchange, seat_]
                 waiting[seat_] = list(new)
-                return deal.act(seat_, Discard(tuple(DECK[card] for card in gone)))
-            return deal.act(seat_, StandPat())
-        return deal.act(seat_, self.bets.pop(0))
+                return self._acted(deal, seat_, Discard(tuple(DECK[card] for card in gone)))
+            return self._acted(deal, seat_, StandPat())
+        return self._acted(deal, seat_, self.bets.pop(0))
+
+    def _acted(self, deal: Deal, seat: Seat, action: Action) -> Deal:
+        if self.player is not None:
+            (choice,) = self.player.choices(deal.view(seat))
+            one, other = choice.action, action
+            if isinstance(one, Discard) and isinstance(other, Discard):
+                # Of two cards of a rank either may go.
+                assert sorted(card.rank for card in one.cards) == sorted(card.rank for card in other.cards)
+            else:
+                assert one == other
+        return deal.act(seat, action)
 
     def _up_to_now(self) -> Deal | None:
         """A deal in which everybody did what they did, and hidden hands are those of this row."""

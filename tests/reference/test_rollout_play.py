@@ -7,10 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drawtutor.reference.rollouts.policy import Policy
 from drawtutor.reference.rollouts.ranges import plain_ranges
 from drawtutor.reference.rollouts.settling import payoffs
+from drawtutor.reference.table.player import TablePlayer
+from drawtutor.reference.table.structures import TableStructure
 from drawtutor.rules import Discard, EventKind, Phase, Table
-from tests.reference.rollout_positions import Again, Followed, random_policy, some_position
+from tests.reference.rollout_positions import Again, Followed, decided_strategy, random_policy, some_position
 from tests.strategies import offered, tables
 
 _POLICIES = [random_policy(seed) for seed in range(3)]
@@ -51,3 +54,26 @@ def test_a_row_brings_what_the_engine_pays(table: Table, seed: int) -> None:
         paid[present] += unwon / present.sum()
         odd = root.players if len(end.winners) > 1 else 1e-9
         assert np.abs(paid - got[:, row])[present].max() <= odd
+
+
+@given(table=tables(), seed=st.integers(0, 10**6))
+@settings(max_examples=150, deadline=None)
+def test_everybody_plays_as_the_player_of_the_same_strategy_would(table: Table, seed: int) -> None:
+    root = some_position(table, seed)
+    if root is None or root.to_act is None:
+        return
+    if root.exchange > 1 or root.late or any(event.kind is EventKind.RESHUFFLE for event in root.events):
+        return
+    view = root.view(root.to_act)
+    strategy = decided_strategy(seed % 5)
+    policy = Policy.of(strategy.first, strategy.second, strategy.third)
+    position = Followed(view, plain_ranges(view), dict.fromkeys(range(root.players), policy), (3, 5), whole=True)
+    actions = offered(root.legal(), root.hands[root.to_act], Random(seed))
+    dealt, rows = position.played(np.random.default_rng(seed), actions, 3)
+    for row in range(len(rows.deal)):
+        action = actions[row // 3]
+        if root.rules.fifth_card_last and isinstance(action, Discard) and len(action.cards) == 5:
+            continue
+        again = Again(position, root, dealt, rows, row)
+        again.player = TablePlayer(structure=TableStructure.HALF_ANTE, strategy=strategy)
+        again.play(action)

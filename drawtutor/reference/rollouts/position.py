@@ -127,9 +127,8 @@ class Position:
         supply = self._supply(rng, dealt, rows)
         for place, action in enumerate(actions):
             self._begin(rows, supply, slice(place * deals, (place + 1) * deals), action)
-        drawers = range(self.seat + 1, len(self.view.players)) if self.view.phase is Phase.DRAW else range(0)
-        if self.view.phase is Phase.BET1:
-            drawers = range(len(self.view.players))
+        # In an exchange that is under way those before this seat have drawn.
+        drawers = range(self.seat + 1 if self.view.phase is Phase.DRAW else 0, len(self.view.players))
         openers = None
         if self.tree.terms.needs_openers and self.view.phase is Phase.BET1:
             openers = rows.made >= order_from(HandCategory.PAIR, 11)

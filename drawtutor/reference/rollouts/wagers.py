@@ -105,7 +105,9 @@ def usual_size(moment: Moment) -> int | None:
     part, whole = moment.terms.share
     seat = moment.waiting[0]
     owed = min(moment.level - moment.staked[seat], moment.stacks[seat])
-    wished = moment.level + (2 * part * (moment.pot + owed) + whole) // (2 * whole)
+    # Rounded as numbers are in Python: half a chip to the even one.
+    chips, rest = divmod(part * (moment.pot + owed), whole)
+    wished = moment.level + chips + (2 * rest > whole or (2 * rest == whole and chips % 2))
     return min(sizes.high, max(sizes.low, wished))
 
 
