@@ -8,9 +8,10 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from drawtutor.cards import DECK, Card
+from drawtutor.cards import DECK, JOKER, Card
 from drawtutor.hands import HandCategory, HandRank, JokerUse, strength
 from drawtutor.reference.rollouts.dealing import Deals
+from drawtutor.reference.rollouts.jokers import NUMBERS, number_of
 from drawtutor.reference.rollouts.playing import Rows
 from drawtutor.reference.rollouts.policy import Policy
 from drawtutor.reference.rollouts.position import Position
@@ -52,7 +53,7 @@ def random_policy(seed: int, *, folds: int = 60, wagers: int = 60) -> Policy:
 def some_position(table: Table, seed: int) -> Deal | None:
     """A moment of a deal at which somebody has a bet or a draw to choose; None where none comes."""
     deal = begun(table)
-    if deal is None or deal.rules.joker is not JokerUse.NONE:
+    if deal is None:
         return None
     rng, dealer = Random(seed), Dealer(f"{seed}")
     wanted = rng.randint(0, 12)
@@ -114,6 +115,11 @@ def choices_of(position: Position, history: list[NDArray[np.int32]], row: int) -
     return found
 
 
+def card_of(number: int) -> Card:
+    """The card of a number in roll-outs."""
+    return DECK[number] if number < len(DECK) else JOKER
+
+
 def decided_strategy(seed: int) -> TableStrategy:
     """A strategy that never mixes, and does anything."""
     rng = np.random.default_rng(seed)
@@ -170,7 +176,7 @@ class Again:
                     return deal.serve(Burn(spare))
                 except IllegalActionError:
                     pass
-            cards = tuple(DECK[waiting[seat].pop(0)] for _ in range(wanted))
+            cards = tuple(card_of(waiting[seat].pop(0)) for _ in range(wanted))
             return deal.serve(Serve(seat, cards))
         seat_ = deal.to_act
         assert seat_ is not None
@@ -180,7 +186,7 @@ class Again:
             if (deal.exchange, seat_) in self.draws:
                 gone, new = self.draws[deal.exchange, seat_]
                 waiting[seat_] = list(new)
-                return self._acted(deal, seat_, Discard(tuple(DECK[card] for card in gone)))
+                return self._acted(deal, seat_, Discard(tuple(card_of(card) for card in gone)))
             return self._acted(deal, seat_, StandPat())
         return self._acted(deal, seat_, self.bets.pop(0))
 
@@ -211,7 +217,7 @@ class Again:
             return None
         for who, move in root.moves:
             if isinstance(move, DealHand):
-                cards = move.cards if move.seat == seat else tuple(DECK[card] for card in first[move.seat])
+                cards = move.cards if move.seat == seat else tuple(card_of(card) for card in first[move.seat])
                 deal = deal.serve(DealHand(move.seat, cards))
             elif isinstance(move, Serve):
                 cards = move.cards if move.seat == seat else later[move.seat][1][: len(move.cards)]
@@ -233,23 +239,24 @@ class Again:
     def _hands(self) -> tuple[dict[int, tuple[int, ...]] | None, dict[int, tuple[tuple[Card, ...], tuple[Card, ...]]]]:
         """What each was dealt, and what it threw and got since."""
         root = self.root
-        own = {card.index for card in (*root.hands[root.to_act or 0], *root.thrown[root.to_act or 0])}
+        held = (*root.hands[root.to_act or 0], *root.thrown[root.to_act or 0])
+        own = {number_of(card, root.rules.joker) for card in held}
         first: dict[int, tuple[int, ...]] = {}
         later: dict[int, tuple[tuple[Card, ...], tuple[Card, ...]]] = {}
         taken = set(own)
         for seat, read in self.dealt.hands.items():
             now = tuple(int(card) for card in read.cards[:, self.column])
             bits = int(self.dealt.thrown[seat][self.column]) if seat in self.dealt.thrown else 0
-            gone = tuple(card for card in range(52) if bits >> card & 1)
+            gone = tuple(card for card in range(NUMBERS) if bits >> card & 1)
             taken |= {*now, *gone}
             choices = list(combinations(now, len(gone)))
             hands = [(tuple(set(now) - set(new)) + gone, new) for new in choices]
             if root.rules.openers.value == "jacks" and root.opener == seat:
-                hands = [(hand, new) for hand, new in hands if _opens(hand)]
+                hands = [(hand, new) for hand, new in hands if _opens(hand, root.rules.joker)]
             if not hands:
                 return None, {}
             first[seat] = hands[0][0]
-            later[seat] = (tuple(DECK[card] for card in gone), tuple(DECK[card] for card in hands[0][1]))
+            later[seat] = (tuple(card_of(card) for card in gone), tuple(card_of(card) for card in hands[0][1]))
         future = {card for _, new in self.draws.values() for card in new}
         free = [card for card in range(52) if card not in taken and card not in future]
         for seat, here in enumerate(root.dealt_in):
@@ -262,6 +269,6 @@ class Again:
         return first, later
 
 
-def _opens(hand: tuple[int, ...]) -> bool:
-    rank = HandRank(strength([DECK[card] for card in hand]))
+def _opens(hand: tuple[int, ...], joker: JokerUse) -> bool:
+    rank = HandRank(strength([card_of(card) for card in hand], joker))
     return rank.category > HandCategory.PAIR or (rank.category is HandCategory.PAIR and rank.made_of[0] >= 11)

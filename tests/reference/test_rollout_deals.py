@@ -3,14 +3,17 @@
 import numpy as np
 import pytest
 
-from drawtutor.cards import DECK, parse_cards
-from drawtutor.hands import strength
-from drawtutor.reference import FINALS, STARTS, Beside, StartKind, final_of, start_of
+from drawtutor.cards import DECK, JOKER, parse_cards
+from drawtutor.hands import JokerUse, strength
+from drawtutor.reference import FINALS, STARTS, Beside, StartKind, final_of, start_of, without_joker
 from drawtutor.reference.rollouts.cells import cells, hand_bits, keeps_of
 from drawtutor.reference.rollouts.dealing import Deals, Range, deal_hidden
+from drawtutor.reference.rollouts.jokers import BUG, WILD, number_of
 from drawtutor.reference.rollouts.reading import final_classes, orders, read
 
 _OWN = [card.index for card in parse_cards("Ah8d6c4s2h")]
+_PLAIN = [*_OWN, WILD, BUG]
+"""No joker plays: both are out of it."""
 _ANY = np.ones(len(STARTS))
 
 
@@ -22,7 +25,7 @@ def _pairs(*ranks: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
 
 
 def _dealt(ranges: list[Range], count: int = 3000, to_come: int = 10) -> Deals:
-    return deal_hidden(np.random.default_rng(3), count, _OWN, ranges, to_come)
+    return deal_hidden(np.random.default_rng(3), count, _PLAIN, ranges, to_come)
 
 
 def test_cells_hold_every_hand_once() -> None:
@@ -40,15 +43,15 @@ def test_no_card_is_dealt_twice() -> None:
         Range(seat=4, weight=_ANY, draws=(1,)),
     ]
     deals = _dealt(ranges)
-    known = np.bitwise_or.reduce(np.left_shift(np.uint64(1), np.array(_OWN, dtype=np.uint64)))
+    known = np.bitwise_or.reduce(np.left_shift(np.uint64(1), np.array(_PLAIN, dtype=np.uint64)))
     used = np.full(3000, known)
     for bits in [*(hand_bits(hand.cards) for hand in deals.hands.values()), *deals.thrown.values()]:
         assert not (used & bits).any()
         used |= bits
     stub = hand_bits(deals.stub)
     assert not (used & stub).any()
-    assert set(np.bitwise_count(used | stub).tolist()) == {52}
-    assert set(np.bitwise_count(deals.thrown[1]).tolist()) == {3}
+    assert {int(bits).bit_count() for bits in (used | stub).tolist()} == {54}
+    assert {int(bits).bit_count() for bits in deals.thrown[1].tolist()} == {3}
 
 
 def test_a_range_has_only_its_classes_each_as_often_as_it_can_be_held() -> None:
@@ -113,3 +116,32 @@ def test_hands_are_read_as_one_by_one() -> None:
 def test_too_many_hands_for_the_deck_are_refused() -> None:
     with pytest.raises(ValueError, match="cards left"):
         _dealt([Range(seat=seat, weight=_ANY) for seat in range(9)], 10, to_come=10)
+
+
+@pytest.mark.parametrize("use", [JokerUse.WILD, JokerUse.BUG])
+def test_hands_with_a_joker_are_read_as_one_by_one(use: JokerUse) -> None:
+    rng = np.random.default_rng(9)
+    cards = np.array([[*rng.choice(52, 4, replace=False), number_of(JOKER, use)] for _ in range(1500)], dtype=np.uint8)
+    fours = [[rank, rank + 13, rank + 26, rank + 39, number_of(JOKER, use)] for rank in range(13)]
+    cards = np.concatenate([cards, np.array(fours, dtype=np.uint8)]).T
+    hands, made = read(cards), orders(cards)
+    seen = {}
+    for column in range(cards.shape[1]):
+        five = [DECK[card] if card < 52 else JOKER for card in cards[:, column]]
+        standing = without_joker(five, use)
+        assert start_of(standing).index == hands.start[column]
+        assert final_of(strength(standing)).index == final_classes()[made[column]]
+        assert set(hands.cards[:, column]) == set(cards[:, column])
+        seen[int(made[column])] = strength(five, use)
+    # What stands higher among the places is stronger.
+    assert [seen[place] for place in sorted(seen)] == sorted(seen.values())
+    assert len(set(seen.values())) == len(seen)
+
+
+def test_a_joker_is_dealt_as_another_card_is_and_never_thrown() -> None:
+    pairs = Range(seat=1, weight=_pairs(13, 14), draws=(3,))
+    hand = deal_hidden(np.random.default_rng(3), 3000, [*_OWN, BUG], [pairs, Range(seat=2, weight=_ANY)], 8)
+    assert 0.03 < (hand.hands[2].cards == WILD).any(axis=0).mean() < 0.11
+    assert (hand.hands[1].cards == WILD).any()
+    assert not (hand.thrown[1] >> np.uint64(WILD) & np.uint64(1)).any()
+    assert {int(bits).bit_count() for bits in hand.thrown[1].tolist()} == {3}

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from drawtutor.cards import JOKER
 from drawtutor.hands import HandCategory
 from drawtutor.odds import standing
 from drawtutor.reference.rollouts.figures import NotRolledOut, RollOutError, why_not_rolled_out
@@ -113,10 +114,9 @@ def test_openers_are_asked_of_strategies_too() -> None:
 def test_what_cannot_be_rolled_out_says_why() -> None:
     deal = _deal("why")
     assert why_not_rolled_out(deal.view(1)) is NotRolledOut.NOT_TO_ACT  # type: ignore[arg-type]
-    joker = _deal("joker", joker="wild")
     with pytest.raises(RollOutError) as refused:
-        RollOut(joker.view(0), seed=1, policies=_always())  # type: ignore[arg-type]
-    assert refused.value.reason is NotRolledOut.JOKER
+        RollOut(deal.view(2), seed=1)  # type: ignore[arg-type]
+    assert refused.value.reason is NotRolledOut.NOT_TO_ACT
 
 
 def test_holds_that_are_looked_at_are_legal_and_hold_the_usual_ones() -> None:
@@ -129,6 +129,21 @@ def test_holds_that_are_looked_at_are_legal_and_hold_the_usual_ones() -> None:
         for action in found:
             assert deal.refusal(deal.to_act, action) is None  # type: ignore[arg-type]
         assert all(len(action.cards) <= seed % 6 for action in found if isinstance(action, Discard))
+
+
+@pytest.mark.parametrize("use", ["wild", "bug"])
+def test_a_joker_in_hand_is_kept_and_worth_something(use: str) -> None:
+    dealt = (_deal(f"joker {seed}", joker=use) for seed in range(99))
+    deal = next(deal for deal in dealt if JOKER in deal.hands[0])
+    deal = deal.act(0, Bet(2)).act(1, Call()).act(2, Fold())  # type: ignore[arg-type]
+    view = deal.view(deal.to_act)
+    for action in actions_of(view):
+        assert deal.refusal(deal.to_act, action) is None  # type: ignore[arg-type]
+    thrown = Discard((JOKER,))
+    assert thrown not in actions_of(view)
+    figures = RollOut(view, seed=1, actions=[*actions_of(view), thrown]).add(1000)
+    lost = next(value for value in figures.values if value.action == thrown)
+    assert lost.behind > 4 * lost.behind_error
 
 
 def test_strategies_of_seats_are_kept_apart() -> None:

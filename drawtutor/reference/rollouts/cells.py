@@ -15,12 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drawtutor.reference._vector import SUIT_CODES, tables
+from drawtutor.reference.rollouts.jokers import NUMBERS
 from drawtutor.reference.starts import ALL_SUITED, NO_SUIT, STARTS
 
 __all__ = ["CARD_BITS", "Cells", "cells", "hand_bits", "keeps_of"]
 
-CARD_BITS: Final = np.left_shift(np.uint64(1), np.arange(52, dtype=np.uint64))
-"""One bit for each card."""
+CARD_BITS: Final = np.left_shift(np.uint64(1), np.arange(NUMBERS, dtype=np.uint64))
+"""One bit for each card number."""
 
 _MOST: Final = 5
 

@@ -51,7 +51,7 @@ def deal_hidden(
     Where discards have been ``reshuffled``, what one has thrown another may hold. Raises `ValueError` where the deck
     has not so many cards.
     """
-    known = np.bitwise_or.reduce(CARD_BITS[np.array(seen, dtype=np.int64)])
+    known: np.uint64 = np.bitwise_or.reduce(CARD_BITS[np.array(seen, dtype=np.int64)])
     narrow = sorted((some for some in ranges if reshuffled or not some.flat), key=lambda some: some.width)
     wide = [some for some in ranges if not reshuffled and some.flat]
     dealt: dict[int, Held] = {}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from drawtutor.hands import JokerUse
 from drawtutor.rules import Action, EventKind, Phase, SeatView
 
 __all__ = ["ActionValue", "Figures", "NotRolledOut", "RollOutError", "why_not_rolled_out"]
@@ -18,8 +17,6 @@ class NotRolledOut(StrEnum):
     """The seat has no bet and no draw to choose."""
     NOT_FIVE_CARDS = "not-five-cards"
     """Somebody who is in holds another number of cards, and is not waiting for the last of five."""
-    JOKER = "joker"
-    """The classes of hand that strategies go by have no joker."""
 
 
 class RollOutError(ValueError):
@@ -34,8 +31,6 @@ def why_not_rolled_out(view: SeatView) -> NotRolledOut | None:
     """Why this position cannot be rolled out; None where it can."""
     if not view.my_turn or view.phase not in (Phase.BET1, Phase.DRAW, Phase.BET2):
         return NotRolledOut.NOT_TO_ACT
-    if view.rules.joker is not JokerUse.NONE:
-        return NotRolledOut.JOKER
     short = any(event.kind is EventKind.DEALT and event.count != 5 for event in view.events)
     return NotRolledOut.NOT_FIVE_CARDS if short or len(view.hand) != 5 else None
 

@@ -18,6 +18,9 @@ __all__ = ["Bits", "Held", "Range", "exchanged", "free_cards", "hold"]
 Bits = NDArray[np.uint64]
 Rows = NDArray[np.int64]
 
+_DECK: Final = 52
+_JOKERS: Final = 3
+"""Both jokers' bits, above those of the deck."""
 _TRIES: Final = 400
 _AT_ONCE: Final = 4000
 """With few deals left to find a hand for, each is offered several at once."""
@@ -47,7 +50,8 @@ class Range:
         """How much of all hands it is, counting a hand by its weight beside the likeliest."""
         found = cells()
         highest = float(self.weight.max())
-        return float((self.weight[found.start] * found.count).sum()) / (comb(52, 5) * highest) if highest > 0 else 1.0
+        mass = float((self.weight[found.start] * found.count).sum())
+        return mass / (comb(_DECK, 5) * highest) if highest > 0 else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ def _some_cards(rng: np.random.Generator, used: Bits, count: int) -> Cards:
     for row in found:
         left = np.arange(len(used))
         while len(left):
-            cards = rng.integers(0, 52, len(left), dtype=np.uint8)
+            cards = rng.integers(0, len(CARD_BITS), len(left), dtype=np.uint8)
             free = CARD_BITS[cards] & used[left] == 0
             row[left[free]] = cards[free]
             left = left[~free]
@@ -100,10 +104,12 @@ class _Source:
         left = len(CARD_BITS) - int(used[0]).bit_count()
         distinct = prod(left - place for place in range(5)) / left**5
         self._free: NDArray[np.uint8] | None = None
-        fits = comb(left, 5) / comb(len(CARD_BITS), 5)
-        self.tries = int(1 / max(some.width * distinct, fits))
+        fits = comb(left, 5) / comb(_DECK, 5)
+        # Hands with a joker are in no cell.
+        joker = bool((used >> np.uint64(_DECK) != _JOKERS).any())
+        self.tries = int(1 / max(some.width * distinct, 1e-3 if joker else fits))
         """How many hands have to be offered to find one, about."""
-        if some.width * distinct > fits:
+        if joker or some.width * distinct > fits:
             self._free = free_cards(used)
             return
         mass = weight[found.start] * found.count
@@ -198,6 +204,11 @@ def _drawn(
 def exchanged(hands: Read, count: int, new: Cards) -> tuple[Read, Bits]:
     """The hands after so many of their cards are exchanged for these, and the bits of what went."""
     keeps = kept_places(hands, count)
+    # Who keeps a joker beside what is kept of such a hand throws the lowest other card for it.
+    over = np.nonzero(keeps.sum(axis=0) > len(keeps) - count)[0]
+    if len(over):
+        plain = keeps[:, over] & (hands.cards[:, over] < _DECK)
+        keeps[len(keeps) - 1 - plain[::-1].argmax(axis=0), over] = False
     slots = np.maximum(np.cumsum(~keeps, axis=0) - 1, 0)
     cards = np.where(keeps, hands.cards, np.take_along_axis(new, np.minimum(slots, count - 1), axis=0))
     return read(cards), hand_bits(hands.cards) & ~hand_bits(cards)

@@ -7,9 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from drawtutor.cards import Card, Rank
+from drawtutor.cards import JOKER, Card, Rank
 from drawtutor.odds import HoldRanks, all_hold_ranks
 from drawtutor.reference.starts import kept_by, start_of
+from drawtutor.reference.table.player import without_joker
 from drawtutor.rules import Action, Bet, Call, Check, Discard, Fold, Limit, Phase, RaiseTo, SeatView, StandPat
 
 __all__ = ["actions_of"]
@@ -48,9 +49,10 @@ def _sizes(view: SeatView) -> Sequence[int]:
 
 
 def _holds(view: SeatView) -> tuple[Action, ...]:
-    hand, legal = view.hand, view.legal
+    hand, legal, joker = view.hand, view.legal, view.rules.joker
     best: dict[int, tuple[float, tuple[Card, ...]]] = {}
-    for hold in all_hold_ranks(hand, max_discards=max(legal.max_discards, 4 if legal.four_with_ace else 0)):
+    most = max(legal.max_discards, 4 if legal.four_with_ace else 0)
+    for hold in all_hold_ranks(hand, max_discards=most, joker=joker):
         thrown = 5 - len(hold.keep)
         kept_ace = len(hold.keep) == 1 and hold.keep[0].rank is Rank.ACE
         if thrown > legal.max_discards and not (legal.four_with_ace and kept_ace):
@@ -59,7 +61,11 @@ def _holds(view: SeatView) -> tuple[Action, ...]:
         if thrown not in best or mean > best[thrown][0]:
             best[thrown] = mean, tuple(hold.keep)
     kept = {frozenset(keep) for _, keep in best.values()}
-    kept |= {frozenset(kept_by(hand, thrown)) for thrown in start_of(hand).throws if thrown <= legal.max_discards}
+    standing = without_joker(hand, joker)
+    for thrown in start_of(standing).throws:
+        if thrown <= legal.max_discards:
+            keep = kept_by(standing, thrown)
+            kept.add(frozenset(card for card, as_ in zip(hand, standing, strict=True) if as_ in keep or card is JOKER))
     ordered = sorted(kept, key=lambda keep: (-len(keep), sorted(card.index for card in keep)))
     return tuple(_throw(tuple(card for card in hand if card not in keep)) for keep in ordered)
 

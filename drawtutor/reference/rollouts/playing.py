@@ -186,12 +186,12 @@ def _draw(
     wished = (its >= policy.throws[0, row]).astype(np.int8)
     wished += its >= policy.throws[1, row]
     wished += its >= policy.throws[2, row]
-    count = thrown[here.start, wished]
+    keeps = kept_places(here, thrown[here.start, wished])
+    count = (len(keeps) - keeps.sum(axis=0)).astype(np.uint8)
     note_draw(rows, seat, who, count)
     change = np.nonzero(count)[0]
     if len(change):
-        here = here.at(change)
-        exchange(rows, supply, seat, who[change], here.cards, kept_places(here, count[change]))
+        exchange(rows, supply, seat, who[change], here.cards[:, change], keeps[:, change])
 
 
 def note_draw(rows: Rows, seat: int, who: Index, count: NDArray[np.uint8] | int) -> None:

@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drawtutor.cards import Card
-from drawtutor.hands import HandCategory
+from drawtutor.hands import HandCategory, JokerUse
 from drawtutor.reference.rollouts.cells import CARD_BITS
 from drawtutor.reference.rollouts.dealing import Deals, Range, deal_hidden
+from drawtutor.reference.rollouts.jokers import BUG, WILD, number_of
 from drawtutor.reference.rollouts.playing import TO_START, Rows, exchange, note_draw, play, thrown_by_class
 from drawtutor.reference.rollouts.policy import Policy, joined
 from drawtutor.reference.rollouts.reading import Read, orders, read
@@ -61,7 +62,7 @@ class Position:
         self.moment = self._found()
         limit = view.rules.draw_limit
         self.thrown = thrown_by_class(min(limit, MOST_THROWN))
-        self.own = read(np.array([[card.index] for card in view.hand], dtype=np.uint8))
+        self.own = read(np.array(self._numbers(view.hand), dtype=np.uint8)[:, None])
         self._supplied = self._slots()
         self._reshuffled = any(event.kind is EventKind.RESHUFFLE for event in view.events)
 
@@ -106,6 +107,9 @@ class Position:
             exchanges.append(served)
         return (tuple(exchanges), rows) if rows <= view.stub else None
 
+    def _numbers(self, cards: Iterable[Card]) -> list[int]:
+        return [number_of(card, self.view.rules.joker) for card in cards]
+
     @property
     def seen(self) -> tuple[Card, ...]:
         """The cards that nobody else can hold, nor get. Discards come back when they are shuffled again."""
@@ -121,7 +125,9 @@ class Position:
     def played(self, rng: np.random.Generator, actions: Sequence[Action], deals: int) -> tuple[Deals, Rows]:
         """So many deals, and their rows at the end: all deals of the first action, then of the next."""
         to_come = self._supplied[1] if self._supplied else self.view.stub
-        seen = [card.index for card in self.seen]
+        # A joker that does not play is seen, as it were.
+        others = {JokerUse.NONE: (WILD, BUG), JokerUse.WILD: (BUG,), JokerUse.BUG: (WILD,)}[self.view.rules.joker]
+        seen = [*self._numbers(self.seen), *others]
         dealt = deal_hidden(rng, deals, seen, self.ranges, to_come, reshuffled=self._reshuffled)
         rows = self._rows(dealt, deals, len(actions))
         supply = self._supply(rng, dealt, rows)
@@ -178,7 +184,7 @@ class Position:
             # What lies in the pile now is some of the cards that nobody holds.
             pile = np.bitwise_or.reduce(CARD_BITS[dealt.stub[view.stub : view.stub + view.discards]], axis=0)
         else:
-            pile = np.full(int(rows.deal[-1]) + 1, _bits(view.discarded), dtype=np.uint64)
+            pile = np.full(int(rows.deal[-1]) + 1, _bits(self._numbers(view.discarded)), dtype=np.uint64)
             for thrown in dealt.thrown.values():
                 pile |= thrown
         guarded = self.tree.terms.needs_openers
@@ -196,7 +202,7 @@ class Position:
             which = np.arange(where.start, where.stop)
             note_draw(rows, self.seat, which, len(cards))
             if cards:
-                thrown = np.isin(self.own.cards, [card.index for card in cards])
+                thrown = np.isin(self.own.cards, self._numbers(cards))
                 shape = (5, len(which))
                 hands, keeps = np.broadcast_to(self.own.cards, shape), np.broadcast_to(~thrown, shape)
                 exchange(rows, supply, self.seat, which, hands, keeps)
@@ -216,8 +222,8 @@ class Position:
         raise ValueError(msg)
 
 
-def _bits(cards: Iterable[Card]) -> np.uint64:
+def _bits(cards: Iterable[int]) -> np.uint64:
     found = np.uint64(0)
     for card in cards:
-        found |= CARD_BITS[card.index]
+        found |= CARD_BITS[card]
     return found

@@ -9,9 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from drawtutor.hands import HandCategory
 from drawtutor.reference._vector import KEY, tables
-from drawtutor.reference.finals import FLOORS
+from drawtutor.reference.finals import FINALS
 from drawtutor.reference.rollouts.cells import keeps_of
+from drawtutor.reference.rollouts.jokers import WILD, all_five, stands_for
 from drawtutor.reference.starts import ALL_SUITED
 from drawtutor.reference.table.classes import TO_TABLE_FINAL
 
@@ -50,6 +52,11 @@ class Read:
 def read(cards: Cards) -> Read:
     """Puts each hand in order, and finds its set of ranks and its suit code."""
     table = tables()
+    jokers = np.nonzero((cards >= WILD).any(axis=0))[0]
+    if len(jokers):
+        stood = stands_for(cards[:, jokers])
+        real, cards = cards[:, jokers].max(axis=0), cards.copy()
+        cards[:, jokers] = np.where(cards[:, jokers] >= WILD, stood, cards[:, jokers])
     hands = _SORTED[np.sort(_SORTING[cards].T, axis=1)].T
     sums = _sums(hands)
     suited = table.suits[sums >> _SHIFT]
@@ -58,7 +65,11 @@ def read(cards: Cards) -> Read:
     if len(four):
         odd = np.argmax(hands[:, four] // 13 != suited[four] - 1, axis=0)
         code[four] = odd + 1
-    return Read(np.ascontiguousarray(hands), table.ranks[sums & _LOW], code)
+    hands = np.ascontiguousarray(hands)
+    if len(jokers):
+        # The joker lies in the place of the card that it stands for.
+        hands[:, jokers] = np.where(hands[:, jokers] == stood, real, hands[:, jokers])
+    return Read(hands, table.ranks[sums & _LOW], code)
 
 
 def _sums(cards: Cards) -> NDArray[np.int32]:
@@ -68,21 +79,30 @@ def _sums(cards: Cards) -> NDArray[np.int32]:
 
 
 def orders(cards: Cards) -> NDArray[np.int16]:
-    """How strong these hands are, as places among the 7,462 ranks of hand, in whatever order their cards lie."""
+    """How strong these hands are, as places among the 7,462 ranks of hand, in whatever order their cards lie.
+
+    Five of a kind stands above all places.
+    """
     table = tables()
+    jokers = np.nonzero((cards >= WILD).any(axis=0))[0]
+    if len(jokers):
+        some, cards = cards[:, jokers], cards.copy()
+        cards[:, jokers] = np.where(some >= WILD, stands_for(some), some)
     sums = _sums(cards)
     flush = table.suits[sums >> _SHIFT] == 5
     found: NDArray[np.int16] = table.order[table.ranks[sums & _LOW], flush.view(np.int8)]
+    if len(jokers):
+        found[jokers] = np.maximum(found[jokers], all_five(some))
     return found
 
 
 @cache
 def final_classes() -> NDArray[np.uint8]:
-    """By the place among the ranks of hand, the class of final hand."""
+    """By the place among the ranks of hand, the class of final hand; five of a kind plays as four of a kind does."""
     table = tables()
-    found = np.zeros(int(table.order.max()) + 1, dtype=np.uint8)
+    four = next(final.index for final in FINALS if final.category is HandCategory.FOUR_OF_A_KIND)
+    found = np.full(len(table.strengths) + 13, four, dtype=np.uint8)
     found[table.order] = table.final
-    assert int(found[-1]) == len(FLOORS) - 1
     return found
 
 
@@ -93,7 +113,8 @@ def table_finals() -> NDArray[np.uint8]:
 
 
 def kept_places(hands: Read, thrown: NDArray[np.uint8] | int) -> NDArray[np.bool_]:
-    """Which places each hand keeps when it throws so many: five rows."""
+    """Which places each hand keeps when it throws so many: five rows. A joker is always kept."""
     bits = keeps_of()[hands.number, hands.code, thrown]
     places: NDArray[np.bool_] = (bits >> np.arange(5, dtype=np.uint8)[:, None] & 1).astype(np.bool_)
+    places |= hands.cards >= WILD
     return places

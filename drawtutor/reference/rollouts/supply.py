@@ -73,7 +73,7 @@ class Scarce(Supply):
         ``opener`` says for rows whose discards are kept as a proof of openers; -1 where nobody's are.
         """
         self._rng = rng
-        self._cards = np.zeros((52, len(deal)), dtype=np.uint8)
+        self._cards = np.zeros((len(CARD_BITS), len(deal)), dtype=np.uint8)
         self._cards[:left] = stub[:left, deal]
         self._next = np.zeros(len(deal), dtype=np.int64)
         self._end = np.full(len(deal), left, dtype=np.int64)
@@ -99,7 +99,8 @@ class Scarce(Supply):
 
     def _shuffle(self, rows: Index) -> None:
         """Makes what others have thrown the stub of these rows."""
-        mixed = self._rng.permuted(np.broadcast_to(np.arange(52, dtype=np.uint8), (len(rows), 52)), axis=1)
+        every = np.arange(len(CARD_BITS), dtype=np.uint8)
+        mixed = self._rng.permuted(np.broadcast_to(every, (len(rows), len(every))), axis=1)
         there = CARD_BITS[mixed] & self._pile[rows][:, None] != 0
         first = np.argsort(~there, axis=1, kind="stable")
         self._cards[:, rows] = np.take_along_axis(mixed, first, axis=1).T
