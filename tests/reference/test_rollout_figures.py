@@ -141,7 +141,7 @@ def test_a_joker_in_hand_is_kept_and_worth_something(use: str) -> None:
         assert deal.refusal(deal.to_act, action) is None  # type: ignore[arg-type]
     thrown = Discard((JOKER,))
     assert thrown not in actions_of(view)
-    figures = RollOut(view, seed=1, actions=[*actions_of(view), thrown]).add(1000)
+    figures = RollOut(view, seed=1, actions=[*actions_of(view), thrown]).add(4000)
     lost = next(value for value in figures.values if value.action == thrown)
     assert lost.behind > 4 * lost.behind_error
 
