@@ -193,3 +193,17 @@ def test_a_small_training_comes_near_to_what_is_shipped() -> None:
             folded += times / deals * shipped.chances(row)[0] / WHOLE
         assert apart < 0.16, behind
         assert 0.5 < folded < 0.95, behind
+
+
+def test_a_training_can_begin_with_what_another_has_learnt(tmp_path: Path) -> None:
+    other = _trained(400, 300)
+    training = Training(TableStructure.FULL_ANTE, seed=4, alone=0)
+    training.begin_with(other)
+    # The same choices are preferred, and nothing has been done yet.
+    assert (training.regrets.argmax(axis=1) == other.regrets.argmax(axis=1)).all()
+    assert not training.sums.any()
+    assert training.deals == 0
+    training.go_on(200)
+    assert training.sums.any()
+    with pytest.raises(FileNotFoundError, match="half-ante"):
+        main(["--structures", "full-ante", "--work", str(tmp_path), "--to", str(tmp_path)])

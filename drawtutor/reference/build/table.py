@@ -35,17 +35,17 @@ class _Plan:
     stretches: int
     alone: int | None = None
     """After how many stretches some players wait; None: never."""
-    begins: TableStructure | None = None
-    """Whose training it begins with, in place of nothing."""
+    begins: tuple[TableStructure, int] | None = None
+    """Whose training it begins with, in place of nothing, and after how many stretches of that."""
 
 
 _SEED: Final = 1
 _PLANS: Final = {
-    TableStructure.HALF_ANTE: _Plan(stretches=210, alone=140),
-    TableStructure.FULL_ANTE: _Plan(stretches=40, alone=0, begins=TableStructure.HALF_ANTE),
-    TableStructure.BLINDS: _Plan(stretches=60),
-    TableStructure.FOLD_OR_OPEN: _Plan(stretches=30),
-    TableStructure.ONE_CIRCUIT: _Plan(stretches=40, alone=0, begins=TableStructure.HALF_ANTE),
+    TableStructure.HALF_ANTE: _Plan(stretches=330, alone=140),
+    TableStructure.FULL_ANTE: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
+    TableStructure.BLINDS: _Plan(stretches=110),
+    TableStructure.FOLD_OR_OPEN: _Plan(stretches=60),
+    TableStructure.ONE_CIRCUIT: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
 }
 _DEALS: Final = 300_000
 _DATA: Final = Path(__file__).parent.parent / "data"
@@ -87,7 +87,7 @@ def _report(training: Training, data: bytes) -> dict[str, Any]:
         "seed": training.seed,
         "stretches": training.stretches,
         "stretches_before_some_wait": training.alone,
-        "begins_with": begins.value if (begins := _PLANS[training.structure].begins) else None,
+        "begins_with": _PLANS[training.structure].begins,
         "deals": training.deals,
         "seconds": round(training.seconds),
         "situations_with_a_class": ROWS,
@@ -117,18 +117,31 @@ def _kept(work: Path, structure: TableStructure) -> Path:
     return work / f"table-{structure.value}.npz"
 
 
+def _begun(work: Path, begins: tuple[TableStructure, int]) -> Path:
+    """Where a training is kept as it was after so many stretches, for another to begin with."""
+    structure, stretches = begins
+    return work / f"table-{structure.value}-{stretches}.npz"
+
+
 def _train(structure: TableStructure, *, stretches: int | None, deals: int, seed: int, work: Path, to: Path) -> None:
     kept, plan = _kept(work, structure), _PLANS[structure]
     stretches = stretches or plan.stretches
     begun = kept.exists()
     training = restored(structure, kept, seed=seed, alone=plan.alone)
     if plan.begins and not begun:
-        training.begin_with(restored(plan.begins, _kept(work, plan.begins), seed=seed))
+        path = _begun(work, plan.begins)
+        if not path.exists():
+            msg = f"{structure.value} begins with {path.name}, which training {plan.begins[0].value} leaves behind"
+            raise FileNotFoundError(msg)
+        training.begin_with(restored(plan.begins[0], path, seed=seed))
+    wanted = {_begun(work, other.begins) for other in _PLANS.values() if other.begins}
     while training.stretches < stretches:
         began = time.perf_counter()
         training.go_on(deals)
         training.seconds += time.perf_counter() - began
         save(training, kept)
+        if (here := _begun(work, (structure, training.stretches))) in wanted:
+            save(training, here)
         _tell(training, stretches, deals)
     sys.stderr.write("\n")
     data = pack(planes(training.sums, training.regrets))
