@@ -8,6 +8,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.becoming import becoming
 from drawtutor.reference.beliefs import Belief, beliefs
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
@@ -52,7 +53,9 @@ __all__ = [
     "TO_TABLE_START",
     "WHOLE",
     "Act",
+    "ActValue",
     "ActionValue",
+    "Answers",
     "Belief",
     "Beside",
     "Block",
@@ -81,6 +84,9 @@ __all__ = [
     "TableStrategy",
     "TableStructure",
     "Terms",
+    "Uncovered",
+    "UncoveredError",
+    "after_draw_values",
     "becoming",
     "beliefs",
     "believed_ranges",
@@ -101,11 +107,13 @@ __all__ = [
     "table_player",
     "table_row",
     "table_strategy",
+    "uncovered",
     "why_not_rolled_out",
     "without_joker",
 ]
 
 if TYPE_CHECKING:
+    from drawtutor.reference.after_draw.values import ActValue, Answers, after_draw_values
     from drawtutor.reference.heads_up.values import HeadsUp
     from drawtutor.reference.holds import Hold, holds_of
     from drawtutor.reference.rollouts.holding import Range
@@ -115,7 +123,10 @@ if TYPE_CHECKING:
 
 _WITH_NUMPY: Final = MappingProxyType(
     {
+        "ActValue": "drawtutor.reference.after_draw.values",
+        "Answers": "drawtutor.reference.after_draw.values",
         "HeadsUp": "drawtutor.reference.heads_up.values",
+        "after_draw_values": "drawtutor.reference.after_draw.values",
         "Hold": "drawtutor.reference.holds",
         "Policy": "drawtutor.reference.rollouts.policy",
         "Range": "drawtutor.reference.rollouts.holding",

@@ -1,0 +1,1 @@
+"""What each act after the exchange is worth, counted whole: nothing is sampled."""
