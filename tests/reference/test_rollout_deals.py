@@ -1,5 +1,8 @@
 """The hidden cards that roll-outs deal: distinct, within the ranges, and as likely as they should be."""
 
+from collections import Counter
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -91,9 +94,29 @@ def test_what_was_done_after_the_draw_narrows_the_final_hands() -> None:
     trips = np.array([final.category >= 3 for final in FINALS], dtype=float)
     hand = _dealt([Range(seat=1, weight=_pairs(13), draws=(3,), final=trips)]).hands[1]
     assert (trips[final_classes()[orders(hand.cards)]] == 1).all()
-    by_start = np.tile(trips, (len(STARTS), 1))
-    hand = _dealt([Range(seat=1, weight=_pairs(13), draws=(3,), final=by_start)]).hands[1]
-    assert (trips[final_classes()[orders(hand.cards)]] == 1).all()
+
+
+def test_hands_come_as_often_as_what_was_done_fits_them() -> None:
+    # Trips are four times as likely to have done it as a pair or two; nothing else did it.
+    final = np.array([{1: 0.02, 2: 0.02, 3: 0.08}.get(int(final.category), 0.0) for final in FINALS])
+    pairs = Range(seat=1, weight=_pairs(13), draws=(3,))
+    free = Counter(final_classes()[orders(_dealt([pairs], 40_000).hands[1].cards)].tolist())
+    told = Counter(final_classes()[orders(_dealt([replace(pairs, final=final)], 40_000).hands[1].cards)].tolist())
+    whole = sum(count * final[place] for place, count in free.items())
+    for category in (1, 2, 3):
+        places = [place.index for place in FINALS if int(place.category) == category]
+        expected = sum(free[place] * final[place] for place in places) / whole
+        assert sum(told[place] for place in places) / 40_000 == pytest.approx(expected, abs=0.012)
+
+
+def test_what_hardly_any_hand_does_takes_as_many_cards_from_every_deal() -> None:
+    """Where no hand is found another stands for it, with what it has thrown."""
+    never = np.zeros(len(FINALS))
+    never[-1] = 1.0
+    deals = _dealt([Range(seat=1, weight=_pairs(2), draws=(3,), final=never), Range(seat=2, weight=_pairs(9))], 40)
+    assert {int(bits).bit_count() for bits in deals.thrown[1].tolist()} == {3}
+    used = hand_bits(deals.hands[1].cards) | deals.thrown[1] | hand_bits(deals.hands[2].cards) | hand_bits(deals.stub)
+    assert {int(bits).bit_count() for bits in used.tolist()} == {52 - len(_OWN)}
 
 
 def test_a_range_that_nobody_can_hold_is_any_hand() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import comb, prod
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from drawtutor.reference.finals import FINALS
 from drawtutor.reference.rollouts.cells import CARD_BITS, cells, hand_bits
 from drawtutor.reference.rollouts.reading import Cards, Read, final_classes, kept_places, orders, read
 from drawtutor.reference.starts import STARTS
@@ -37,8 +38,7 @@ class Range:
     draws: tuple[int, ...] = ()
     """How many cards it has drawn, in each exchange so far."""
     final: NDArray[np.float64] | None = None
-    """How likely what it has done since the last draw is, by class of final hand; or by class of starting hand and
-    of final hand. None where it has done nothing."""
+    """How likely what it has done since the last draw is, by class of final hand. None where it has done nothing."""
 
     @property
     def flat(self) -> bool:
@@ -150,18 +150,21 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
     """
     count = len(used)
     draws = reshuffled or some.final is not None
+    later = _Later(some) if some.final is not None and some.final.any() else None
     source = _Source(some, used)
     hand = Read(np.empty((5, count), dtype=np.uint8), np.empty(count, dtype=np.uint16), np.empty(count, dtype=np.uint8))
     thrown, bits = np.zeros(count, dtype=np.uint64), np.zeros(count, dtype=np.uint64)
     waits = np.ones(count, dtype=np.bool_)
-    left = np.arange(count)
+    left, tries = np.arange(count), source.tries
     for _ in range(_TRIES):
-        times = max(1, min(source.tries, _AT_ONCE // len(left)))
-        rows = np.repeat(left, times) if times > 1 else left
-        now, its, rows = source.offer(rng, rows)
+        times = max(1, min(tries, _AT_ONCE // len(left)))
+        offered = np.repeat(left, times) if times > 1 else left
+        now, its, rows = source.offer(rng, offered)
         if draws:
-            now, its, gone, stand = _drawn(rng, some, now, its, used[rows], reshuffled)
-            rows = rows[stand]
+            now, its, gone = _drawn(rng, some, now, its, used[rows], reshuffled)
+            if later is not None:
+                fits = later.fits(rng, now)
+                now, its, gone, rows = now.at(fits), its[fits], gone[fits], rows[fits]
             thrown[rows] = gone
         # Of several hands for one deal the last one written stays.
         hand.cards[:, rows], hand.number[rows], hand.code[rows] = now.cards, now.number, now.code
@@ -170,20 +173,44 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
         left = left[waits[left]]
         if not len(left):
             break
+        tries = len(offered) // max(len(rows), 1)
     else:
-        # What cannot be found is any hand.
-        anything = Range(seat=some.seat, weight=np.ones(len(STARTS)), draws=some.draws)
-        other = hold(rng, anything, used[left], reshuffled=draws)
+        # What can hardly be found is looked for without what was done last, and in the end it is any hand.
+        weight = some.weight if later is not None else np.ones(len(STARTS))
+        other = hold(
+            rng,
+            replace(some, weight=weight, final=np.zeros(len(FINALS)) if draws else None),
+            used[left],
+            reshuffled=reshuffled,
+        )
         hand.cards[:, left], hand.number[left], hand.code[left] = other.hand.cards, other.hand.number, other.hand.code
         thrown[left], bits[left] = other.thrown, other.bits
     return Held(hand, thrown, bits, draws)
 
 
+class _Later:
+    """Takes hands as often as what was done after the draw fits them, beside the hand that it fits best.
+
+    Which that is among those that come is seen as they come.
+    """
+
+    def __init__(self, some: Range) -> None:
+        assert some.final is not None
+        self._final = some.final
+        self._best = 0.0
+
+    def fits(self, rng: np.random.Generator, hands: Read) -> Rows:
+        """Which of these hands stand."""
+        last = final_classes()[orders(hands.cards)]
+        chance = self._final[last]
+        self._best = max(self._best, float(chance.max(initial=0.0)))
+        return np.nonzero(rng.random(len(last)) * self._best < chance)[0]
+
+
 def _drawn(
     rng: np.random.Generator, some: Range, hands: Read, its: Bits, used: Bits, reshuffled: bool
-) -> tuple[Read, Bits, Bits, Rows]:
-    """The hands after their draws, their cards' bits, those of what they have thrown, and which hands stand."""
-    start, rows = hands.start, np.arange(len(its))
+) -> tuple[Read, Bits, Bits]:
+    """The hands after their draws, their cards' bits, and those of what they have thrown."""
     gone = np.zeros(len(its), dtype=np.uint64)
     taken = used | its
     for count in some.draws:
@@ -192,13 +219,7 @@ def _drawn(
             hands, out = exchanged(hands, count, new)
             gone |= out
             taken |= hand_bits(new)
-    all_bits = hand_bits(hands.cards) if reshuffled else taken & ~used
-    if some.final is None or not some.final.any():
-        return hands, all_bits, gone, rows
-    last = final_classes()[orders(hands.cards)]
-    chance = some.final[last] if some.final.ndim == 1 else some.final[start, last]
-    rows = np.nonzero(rng.random(len(rows)) * some.final.max() < chance)[0]
-    return hands.at(rows), all_bits[rows], gone[rows], rows
+    return hands, hand_bits(hands.cards) if reshuffled else taken & ~used, gone
 
 
 def exchanged(hands: Read, count: int, new: Cards) -> tuple[Read, Bits]:
