@@ -91,6 +91,7 @@ __all__ = [
     "beliefs",
     "believed_ranges",
     "final_of",
+    "final_weights",
     "holders",
     "holds_of",
     "kept_by",
@@ -113,6 +114,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from drawtutor.reference.after_draw.ranges import final_weights
     from drawtutor.reference.after_draw.values import ActValue, Answers, after_draw_values
     from drawtutor.reference.heads_up.values import HeadsUp
     from drawtutor.reference.holds import Hold, holds_of
@@ -127,6 +129,7 @@ _WITH_NUMPY: Final = MappingProxyType(
         "Answers": "drawtutor.reference.after_draw.values",
         "HeadsUp": "drawtutor.reference.heads_up.values",
         "after_draw_values": "drawtutor.reference.after_draw.values",
+        "final_weights": "drawtutor.reference.after_draw.ranges",
         "Hold": "drawtutor.reference.holds",
         "Policy": "drawtutor.reference.rollouts.policy",
         "Range": "drawtutor.reference.rollouts.holding",

@@ -9,7 +9,8 @@ import pytest
 
 from drawtutor.cards import DECK, RANKS, Card, parse_cards
 from drawtutor.hands import strength
-from drawtutor.reference import FINALS, final_of, table_player
+from drawtutor.reference import FINALS, STARTS, Belief, beliefs, final_of, final_weights, table_player
+from drawtutor.reference._vector import tables
 from drawtutor.reference.after_draw.comparing import fares, possible
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.after_draw.values import ActValue, after_draw_values
@@ -90,7 +91,7 @@ def test_an_act_is_worth_what_the_rules_pay_over_every_hand_and_every_reply(
             seat: [(hand, 1 / each) for hand in rng.sample(hands, each)] for seat in deal.active_seats if seat != me
         }
         deal = holding(deal, {me: parse_cards(HERO)})
-        for found in after_draw_values(deal.view(me), _weights(holdings), likely=0):
+        for found in after_draw_values(deal.view(me), _weights(holdings), likely=0, most_wagers=99):
             kinds.add(type(found.action))
             assert deal.refusal(me, found.action) is None
             assert found.bound == 0
@@ -388,3 +389,52 @@ def test_no_hidden_card_changes_a_figure() -> None:
         values = after_draw_values(deal.view(Seat(1)), {Seat(0): _all()})
         figures.add(tuple(value.value for value in values))
     assert len(figures) == 1
+
+
+def test_only_the_first_answer_of_each_is_noted() -> None:
+    """One is all-in with the call, and the others go on raising each other."""
+    view = _last_of(4, HERO, Check(), Bet(4), Call(), stacks=[60, 60, 60, 6])
+    weights = {Seat(seat): _all() for seat in range(3)}
+    call = _found(after_draw_values(view, weights, play=_even(0, 0.5, 0.5)))[Call]
+    checker, bettor, caller = call.answers
+    assert (checker.seat, bettor.seat, caller.seat) == (0, 1, 2)
+    assert (checker.passes.sum(), checker.wagers.sum()) == pytest.approx((0.5, 0.5), abs=1e-4)
+    assert bettor.passes.sum() + bettor.wagers.sum() == pytest.approx(0.5, abs=1e-4)
+    assert caller.passes.sum() + caller.wagers.sum() == pytest.approx(0.5, abs=1e-4)
+
+
+def test_without_a_word_said_a_pat_hand_is_any_hand() -> None:
+    belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=(0,), finals=None)
+    whole = sum(tables().ways)
+    counted = [0.0] * len(FINALS)
+    for strong, ways in zip(tables().strengths, tables().ways, strict=True):
+        counted[final_of(int(strong)).index] += int(ways) / whole
+    assert list(final_weights(belief, ())) == pytest.approx(counted, abs=2e-5)
+
+
+def test_what_was_done_since_the_draw_weighs_what_came_of_it() -> None:
+    belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=(3,), finals=None)
+    before = final_weights(belief, parse_cards(WEAK))
+    strong = tuple(float(place >= 100) for place in range(len(FINALS)))
+    after = final_weights(replace(belief, finals=strong), parse_cards(WEAK))
+    assert before.sum() == pytest.approx(1)
+    assert list(after[100:]) == pytest.approx(list(before[100:] / before[100:].sum()))
+    assert not after[:100].any()
+
+
+@pytest.mark.parametrize("draws", [(), (4,), (1, 1)])
+def test_what_becomes_of_other_draws_is_not_known(draws: tuple[int, ...]) -> None:
+    belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=draws, finals=None)
+    assert final_weights(belief, ()) is None
+
+
+def test_one_wins_less_often_against_who_has_bet_than_against_who_has_checked() -> None:
+    """From the acts of a deal to the worth of a call, with nothing made up between."""
+    worth = []
+    for act in (Check(), Bet(4)):
+        view = _last_of(2, "KdKc9s9h2h", act)
+        seen = (*view.hand, *view.discarded)
+        weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+        found = _found(after_draw_values(view, weights))
+        worth.append(found[Check if isinstance(act, Check) else Call])
+    assert worth[0].share > worth[1].share

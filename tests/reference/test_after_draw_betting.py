@@ -7,22 +7,17 @@ import pytest
 from drawtutor.hands import strength
 from drawtutor.reference import final_of, situation_of, table_player
 from drawtutor.reference.after_draw.betting import (
-    Ground,
-    Spot,
     after_call,
     after_check,
     after_fold,
     after_wager,
     ground_of,
-    may_check,
-    owed,
-    pot_of,
     spot_of,
-    usual_wager,
-    wagers,
 )
 from drawtutor.reference.after_draw.ending import chips_won, ending_of
+from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager, wagers
 from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Watch, open_shares, reference_play
+from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
 from drawtutor.rules import Action, Bet, Call, Check, Deal, Fold, Phase, RaiseTo, Seat, Show
 from tests.reference.brute_after_draw import TABLES, last_rounds, random_action
 
@@ -67,7 +62,7 @@ def test_everybody_acts_there_as_the_reference_player_does_at_a_table(
         while deal.phase is Phase.BET2:
             view = deal.view(deal.to_act)
             ground, spot = _moment(deal)
-            situation = Watch(view, ground).situation(spot)
+            situation = Watch(view).situation(spot)
             assert situation == situation_of(view).number
             player = table_player(view)
             acts, shares = open_shares(

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
-from drawtutor.reference.after_draw.betting import Ground, Spot
+from drawtutor.reference.after_draw.spots import Ground, Spot
 from drawtutor.rules import OddChips, Seat, build_pots, split_pot
 
 __all__ = ["Ending", "Layer", "chips_won", "ending_of"]
@@ -33,11 +34,8 @@ class Ending(NamedTuple):
     back: int
     """Chips that come back to it, since nobody matched them."""
     layers: tuple[Layer, ...]
-
-    @property
-    def middle(self) -> int:
-        """All chips that the seat can win."""
-        return sum(layer.amount for layer in self.layers)
+    middle: int
+    """All chips that the seat can win."""
 
 
 @lru_cache(maxsize=4096)
@@ -66,7 +64,7 @@ def ending_of(ground: Ground, spot: Spot, me: int) -> Ending:
             rivals = tuple(seat for seat in pot.eligible if seat != me)
             others = tuple(seat for seat in seats if active[seat] and seat not in pot.eligible)
             layers.append(Layer(pot.amount, rivals, _takes(pot.amount, me, rivals, carry), others))
-    return Ending(over if top == me else 0, tuple(layers))
+    return Ending(over if top == me else 0, tuple(layers), sum(layer.amount for layer in layers))
 
 
 def _unmatched(
@@ -81,19 +79,18 @@ def _unmatched(
     return top, over if active[top] else 0
 
 
-def chips_won(ending: Ending, fares: Sequence[tuple[float, ...]]) -> float:
+def chips_won(ending: Ending, fares: Sequence[Sequence[float]]) -> float:
     """The chips that the seat takes, weighed by how likely the others come here with hands below, equal and above.
 
     ``fares`` has for each seat these three weights, and their sum; those of seats that are out are not looked at.
     """
     total = 0.0
     for layer in ending.layers:
-        won = 0.0
-        for ties, chips in enumerate(layer.takes):
-            part = float(chips)
-            for place, rival in enumerate(layer.rivals):
-                part *= fares[rival][1 if ties >> place & 1 else 0]
-            won += part
+        parts = [1.0]
+        for rival in layer.rivals:
+            below, equal = fares[rival][:2]
+            parts = [part * below for part in parts] + [part * equal for part in parts]
+        won = sum(map(mul, parts, layer.takes))
         for other in layer.others:
             won *= fares[other][3]
         total += won

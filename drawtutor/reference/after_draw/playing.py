@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from drawtutor.reference.after_draw.betting import Ground, Spot
+from drawtutor.reference.after_draw.spots import Spot
 from drawtutor.reference.table.classes import TABLE_FINALS, TO_TABLE_FINAL
 from drawtutor.reference.table.packed import WHOLE, table_row, table_strategy
 from drawtutor.reference.table.situations import SECOND_BET, SECOND_UNBET, LateRole, standing
@@ -40,10 +40,11 @@ class Play(Protocol):
 def _shares(structure: TableStructure, situation: int) -> Floats:
     strategy = table_strategy(structure)
     row = table_row(situation, 0)
-    wide = np.zeros((3, len(TABLE_FINALS)))
-    for act, plane in ((FOLD, strategy.first), (WAGER, strategy.second)):
-        wide[act] = np.frombuffer(plane, dtype=np.uint8, count=len(TABLE_FINALS), offset=row) / WHOLE
-    wide[PASS] = 1 - wide[FOLD] - wide[WAGER]
+    fold, wager = (
+        np.frombuffer(plane, dtype=np.uint8, count=len(TABLE_FINALS), offset=row).astype(np.int64)
+        for plane in (strategy.first, strategy.second)
+    )
+    wide = np.stack((fold, WHOLE - fold - wager, wager)) / WHOLE
     found: Floats = wide[:, _FINE]
     found.flags.writeable = False
     return found
@@ -83,40 +84,32 @@ def open_shares(shares: Floats, *, check: bool, call: bool, wager: bool) -> tupl
 class Watch:
     """Numbers the situations of a round, as `situation_of` does for a view."""
 
-    def __init__(self, view: SeatView, ground: Ground) -> None:
+    def __init__(self, view: SeatView) -> None:
         self._drawn = [player.drawn or 0 for player in view.players]
         self._first_bets = situation_of(view).counts[3]
         first = [event for event in view.events if event.phase is Phase.BET1]
         wagerers = [event.seat for event in first if event.kind in (EventKind.BET, EventKind.RAISE)]
         self._led = wagerers[-1] if wagerers else None
-        self._most = ground.most
-        self._chips = ground.rules.table_stakes
         self._numbers: dict[tuple[int, ...], int] = {}
 
     def situation(self, spot: Spot) -> int:
         """The situation of the player whose turn it is."""
         seat = spot.waiting[0]
-        inside = behind = 0
-        least = -1
-        for other, most in enumerate(self._most):
-            if spot.active >> other & 1 and other != seat:
-                inside += 1
-                all_in = self._chips and spot.staked[other] >= most
-                behind += not all_in and not spot.answered >> other & 1
-                if least < 0 or self._drawn[other] < least:
-                    least = self._drawn[other]
-        if spot.bets:
-            role = LateRole.NEW
-            if spot.wagered >> seat & 1:
-                role = LateRole.WAGERED
-            elif spot.called >> seat & 1:
-                role = LateRole.CALLED
-            key = (1, self._drawn[seat], self._drawn[spot.last], inside, standing(spot.bets, role), behind)
-        else:
-            key = (0, self._drawn[seat], max(least, 0), inside, behind, int(self._led == seat))
+        me = 1 << seat
+        others = spot.active & ~me
+        behind = (others & ~spot.broke & ~spot.answered).bit_count()
+        bets, role = spot.bets, LateRole.NEW
+        if bets > 1:
+            role = LateRole.WAGERED if spot.wagered & me else LateRole.CALLED if spot.called & me else LateRole.NEW
+        key = (seat, others, behind, bets, spot.last, role)
         number = self._numbers.get(key)
         if number is None:
-            block = SECOND_BET if spot.bets else SECOND_UNBET
-            number = block.number((*key[1:4], self._first_bets, *key[4:]))
-            self._numbers[key] = number
+            number = self._numbers[key] = self._number(*key)
         return number
+
+    def _number(self, seat: int, others: int, behind: int, bets: int, last: int, role: int) -> int:
+        inside = [self._drawn[other] for other in range(len(self._drawn)) if others >> other & 1]
+        late = (self._drawn[seat], self._drawn[last] if bets else min(inside), len(inside), self._first_bets)
+        if bets:
+            return SECOND_BET.number((*late, standing(bets, LateRole(role)), behind))
+        return SECOND_UNBET.number((*late, behind, int(self._led == seat)))

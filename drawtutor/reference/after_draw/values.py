@@ -8,41 +8,40 @@ that, at the reference's size too: at each later turn the act that is worth most
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from drawtutor.reference.after_draw.betting import (
-    Ground,
-    Spot,
     after_call,
     after_check,
     after_fold,
     after_wager,
     ground_of,
-    may_check,
-    owed,
-    pot_of,
     spot_of,
-    usual_wager,
-    wagers,
 )
 from drawtutor.reference.after_draw.comparing import fares
 from drawtutor.reference.after_draw.covering import UncoveredError, uncovered
 from drawtutor.reference.after_draw.ending import Ending, chips_won, ending_of
+from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager, wagers
 from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Floats, Play, Watch, open_shares, reference_play
+from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
 from drawtutor.reference.finals import FINALS
 from drawtutor.reference.table.structures import nearest_structure
-from drawtutor.rules import Action, Bet, Call, Check, Fold, Limit, RaiseTo, Seat, SeatView
+from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, Seat, SeatView
 
 __all__ = ["LIKELY", "MOST_WAGERS", "ActValue", "Answers", "after_draw_values"]
 
 LIKELY: Final = 1e-6
-"""What is less likely than this is not walked on: it counts as if oneself folded there, and goes into the bound."""
-MOST_WAGERS: Final = 12
-"""So many bets and raises are looked ahead to where the rules know no end of them."""
+"""What is not more likely than this is not walked on: it counts as if oneself folded there, and goes into the bound."""
+MOST_WAGERS: Final = 5
+"""After so many bets and raises nobody is taken to raise again: the reference player tells no more of them apart.
+
+It matters only where the rules allow more.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -86,6 +85,11 @@ class ActValue:
         return max(0.0, 1 - self.folds - self.shown)
 
 
+_Held = tuple[Floats, ...]
+_States = tuple[Sequence[float], ...]
+_Six = tuple[float, float, float, float, float, float]
+
+
 class _Sum(NamedTuple):
     """What comes of a place in the tree, each figure times how likely the others come there."""
 
@@ -94,6 +98,7 @@ class _Sum(NamedTuple):
     shown: float = 0.0
     won: float = 0.0
     middle: float = 0.0
+    bound: float = 0.0
 
 
 def after_draw_values(
@@ -103,6 +108,7 @@ def after_draw_values(
     acts: Sequence[Action] | None = None,
     play: Play | None = None,
     likely: float = LIKELY,
+    most_wagers: int = MOST_WAGERS,
 ) -> tuple[ActValue, ...]:
     """What each act that is open in a view is worth, in chips from this decision on.
 
@@ -117,28 +123,32 @@ def after_draw_values(
         raise UncoveredError(reason)
     if play is None:
         play = reference_play(nearest_structure(view))
-    walk = _Walk(view, weights, play, likely)
+    walk = _Walk(view, weights, play, likely, most_wagers)
     return tuple(walk.act(action) for action in (walk.acts() if acts is None else acts))
 
 
 class _Walk:
     """The rest of one round, from one decision on."""
 
-    def __init__(self, view: SeatView, weights: Mapping[Seat, Sequence[float]], play: Play, likely: float) -> None:
+    def __init__(
+        self, view: SeatView, weights: Mapping[Seat, Sequence[float]], play: Play, likely: float, most_wagers: int
+    ) -> None:
         self.me = int(view.seat)
         self.ground: Ground = ground_of(view)
         self.spot: Spot = spot_of(view, self.ground)
-        self.fixed = view.rules.limit is Limit.FIXED
-        self.watch = Watch(view, self.ground)
+        self.put = view.me.staked
+        self.watch = Watch(view)
         self.play = play
         self.likely = likely
+        self.most_wagers = most_wagers
         rows = np.array(fares(view.hand, (*view.discarded, *view.exposed)))
         self.rows = np.column_stack((rows, rows.sum(axis=1)))
         self.others = [player.seat for player in view.players if player.active and player.seat != view.seat]
         self.held = tuple(self._held(weights, seat) for seat in range(self.ground.players))
         self.shared: dict[tuple[int, bool, bool, bool], tuple[tuple[int, ...], Floats]] = {}
         self.ends: dict[tuple[int, tuple[int, ...]], Ending] = {}
-        self.pruned = 0.0
+        self.ceiling = 0
+        """How many chips can come to lie in the middle after the act that is looked at."""
         self.answers: dict[int, Floats] = {}
 
     def _held(self, weights: Mapping[Seat, Sequence[float]], seat: int) -> Floats:
@@ -168,14 +178,14 @@ class _Walk:
             found.append(Call())
         sizes = wagers(ground, spot)
         if sizes:
-            looked = sizes[:1] if self.fixed else {*sizes, usual_wager(ground, spot)}
+            looked = sizes[:1] if self.ground.fixed else {*sizes, usual_wager(ground, spot)}
             found += [RaiseTo(to) if spot.level else Bet(to) for to in sorted(looked)]
         return tuple(found)
 
     def act(self, action: Action) -> ActValue:
         """What one act is worth."""
-        self.pruned = 0.0
         self.answers = {}
+        self.ceiling = self._most(action)
         found = self._after(action)
         asked = tuple(
             Answers(seat=Seat(seat), folds=rows[FOLD], passes=rows[PASS], wagers=rows[WAGER])
@@ -186,7 +196,7 @@ class _Walk:
         return ActValue(
             action=action,
             value=found.value,
-            bound=self.pruned * self._most(action),
+            bound=found.bound,
             folds=found.folds,
             shown=found.shown,
             share=found.won / found.middle if found.middle else None,
@@ -209,123 +219,117 @@ class _Walk:
                 msg = f"{action} is no act of a betting round"
                 raise ValueError(msg)
         states = [tuple((held @ self.rows).tolist()) if held.size else (1.0,) * 4 for held in self.held]
-        return self._walk(spot, self.held, tuple(states), 1.0, 0)
+        return _Sum(*self._walk(spot, self.held, tuple(states), 1.0, 1.0, 0))
 
     def _most(self, action: Action) -> int:
         """How many chips can be in the middle at the end of the round, after an act."""
         ground, spot = self.ground, self.spot
-        to = action.to if isinstance(action, Bet | RaiseTo) else spot.level
-        top = to + ground.stakes.big_bet * (MOST_WAGERS - spot.bets) if self.fixed else max(ground.most)
-        in_ = [seat for seat in range(ground.players) if spot.active >> seat & 1]
-        return pot_of(ground, spot) + sum(max(0, min(top, ground.most[seat]) - spot.staked[seat]) for seat in in_)
+        top = max(ground.most)
+        if ground.fixed:
+            # Nobody adds more than a bet to the level, and after the act so often at most.
+            to = action.to if isinstance(action, Bet | RaiseTo) else spot.level
+            top = min(top, to + ground.unit * max(0, self.most_wagers - spot.bets))
+        within = [seat for seat in range(ground.players) if spot.active >> seat & 1]
+        return pot_of(ground, spot) + sum(max(0, min(top, ground.most[seat]) - spot.staked[seat]) for seat in within)
 
     # -- The tree after it --
 
-    def _walk(
-        self,
-        spot: Spot,
-        held: tuple[Floats, ...],
-        states: tuple[tuple[float, ...], ...],
-        reach: float,
-        answered: int,
-    ) -> _Sum:
-        """What comes of a moment.
+    def _walk(self, spot: Spot, held: _Held, states: _States, reach: float, gone: float, answered: int) -> _Six:
+        """What comes of a moment, in the order of `_Sum`.
 
         ``held`` and ``states`` have for each opponent how likely it comes here with each class, and in sum with hands
-        below, equal to and above one's own, and with any; ``reach`` is how likely all of them come, and ``answered``
-        who has answered the act that it began with.
+        below, equal to and above one's own, and with any. ``reach`` is how likely all of them come, and ``gone`` the
+        part of that which belongs to those who have folded. ``answered`` says who has answered the act that it all
+        began with, a bit for each seat.
         """
-        me = self.me
-        put = spot.staked[me] - self.spot.staked[me]
-        if reach < self.likely:
-            self.pruned += reach
-            return _Sum(-put * reach)
-        if spot.active == 1 << me:
-            return _Sum((pot_of(self.ground, spot) - put) * reach, reach)
         if not spot.waiting:
-            return self._shown(spot, states, reach, put)
-        if spot.waiting[0] == me:
-            return self._mine(spot, held, states, reach, put)
+            return self._ended(spot, states, reach, gone)
         seat = spot.waiting[0]
-        acts, shares = self._shares(spot)
+        if seat == self.me:
+            return self._mine(spot, held, states, reach, gone)
+        acts, shares, wager, passing = self._shares(spot)
         split = held[seat] * shares
         rows: list[list[float]] = (split @ self.rows).tolist()
         apart = reach / states[seat][3]
         if not answered >> seat & 1:
             answered |= 1 << seat
             self._note(seat, acts, split, apart)
-        value = folds = shown = won = middle = 0.0
-        for choice, act in enumerate(acts):
-            likely = rows[choice][3]
-            if likely > 0:
-                found = self._walk(
-                    self._done(spot, act),
-                    (*held[:seat], split[choice], *held[seat + 1 :]),
-                    (*states[:seat], tuple(rows[choice]), *states[seat + 1 :]),
-                    apart * likely,
-                    answered,
-                )
-                value += found[0]
-                folds += found[1]
-                shown += found[2]
-                won += found[3]
-                middle += found[4]
-        return _Sum(value, folds, shown, won, middle)
+        ground = self.ground
+        put = spot.staked[self.me] - self.put
+        value = folds = shown = won = middle = bound = 0.0
+        for act, row, part in zip(acts, rows, split, strict=True):
+            reached = apart * row[3]
+            if reached <= self.likely:
+                # As if oneself folded there, which can always be done: it is worth that or more.
+                value -= put * reached
+                bound += self.ceiling * reached
+                continue
+            state = (*states[:seat], row, *states[seat + 1 :])
+            if act == FOLD:
+                after = after_fold(ground, spot)
+                found = self._walk(after, held, state, reached, gone * row[3], answered)
+            else:
+                after = passing(ground, spot) if act == PASS and passing else after_wager(ground, spot, wager)
+                found = self._walk(after, (*held[:seat], part, *held[seat + 1 :]), state, reached, gone, answered)
+            value += found[0]
+            folds += found[1]
+            shown += found[2]
+            won += found[3]
+            middle += found[4]
+            bound += found[5]
+        return value, folds, shown, won, middle, bound
 
-    def _mine(
-        self,
-        spot: Spot,
-        held: tuple[Floats, ...],
-        states: tuple[tuple[float, ...], ...],
-        reach: float,
-        put: int,
-    ) -> _Sum:
+    def _mine(self, spot: Spot, held: _Held, states: _States, reach: float, gone: float) -> _Six:
         """One's own later turn: the best that can be done."""
-        check = may_check(self.ground, spot)
-        best = None if check else _Sum(-put * reach)
-        acts = [PASS] if check or owed(self.ground, spot) > 0 else []
-        if self._wager(spot):
-            acts.append(WAGER)
-        for act in acts:
+        ground = self.ground
+        passing = self._passing(spot)
+        best: _Six | None = None
+        if passing is not after_check:
+            best = ((self.put - spot.staked[self.me]) * reach, 0.0, 0.0, 0.0, 0.0, 0.0)
+        moves = [passing(ground, spot)] if passing else []
+        wager = self._wager(spot)
+        if wager:
+            moves.append(after_wager(ground, spot, wager))
+        most = -inf
+        for after in moves:
             # Whoever answers from here on answers another act.
-            found = self._walk(self._done(spot, act), held, states, reach, -1)
-            if best is None or found.value > best.value:
+            found = self._walk(after, held, states, reach, gone, -1)
+            most = max(most, found[0] + found[5])
+            if best is None or found[0] > best[0]:
                 best = found
         assert best is not None
-        return best
+        return *best[:5], max(0.0, most - best[0])
 
-    def _shown(self, spot: Spot, states: tuple[tuple[float, ...], ...], reach: float, put: int) -> _Sum:
+    def _ended(self, spot: Spot, states: _States, reach: float, gone: float) -> _Six:
+        put = spot.staked[self.me] - self.put
+        if spot.active == 1 << self.me:
+            return (pot_of(self.ground, spot) - put) * reach, reach, 0.0, 0.0, 0.0, 0.0
         key = (spot.active, spot.staked)
         ending = self.ends.get(key)
         if ending is None:
             ending = self.ends[key] = ending_of(self.ground, spot, self.me)
-        # Whoever is out has been weighed already: what is left of the reach belongs to those who show.
-        apart = reach
-        for seat in self.others:
-            if spot.active >> seat & 1:
-                apart /= states[seat][3]
-        won = apart * chips_won(ending, states)
-        return _Sum(won + (ending.back - put) * reach, 0.0, reach, won, ending.middle * reach)
+        won = gone * chips_won(ending, states)
+        return won + (ending.back - put) * reach, 0.0, reach, won, ending.middle * reach, 0.0
 
     def _wager(self, spot: Spot) -> int:
-        return usual_wager(self.ground, spot) if spot.bets < MOST_WAGERS else 0
+        return usual_wager(self.ground, spot) if spot.bets < self.most_wagers else 0
 
-    def _shares(self, spot: Spot) -> tuple[tuple[int, ...], Floats]:
+    def _passing(self, spot: Spot) -> Callable[[Ground, Spot], Spot] | None:
+        """What a check or call comes to; None where neither is open."""
+        if may_check(self.ground, spot):
+            return after_check
+        return after_call if owed(self.ground, spot) > 0 else None
+
+    def _shares(self, spot: Spot) -> tuple[tuple[int, ...], Floats, int, Callable[[Ground, Spot], Spot] | None]:
+        """What an opponent may do, how often each class does it, to what it bets, and what passing comes to."""
         situation = self.watch.situation(spot)
-        check, call = may_check(self.ground, spot), owed(self.ground, spot) > 0
-        key = (situation, check, call, self._wager(spot) > 0)
+        passing, wager = self._passing(spot), self._wager(spot)
+        key = (situation, passing is after_check, passing is after_call, wager > 0)
         found = self.shared.get(key)
         if found is None:
-            found = open_shares(self.play(situation), check=check, call=call, wager=key[3])
+            found = open_shares(self.play(situation), check=key[1], call=key[2], wager=key[3])
             self.shared[key] = found
-        return found
-
-    def _done(self, spot: Spot, act: int) -> Spot:
-        if act == FOLD:
-            return after_fold(self.ground, spot)
-        if act == WAGER:
-            return after_wager(self.ground, spot, self._wager(spot))
-        return after_check(self.ground, spot) if may_check(self.ground, spot) else after_call(self.ground, spot)
+        return *found, wager, passing
 
     def _note(self, seat: int, acts: tuple[int, ...], split: Floats, apart: float) -> None:
         rows = self.answers.get(seat)
