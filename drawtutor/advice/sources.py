@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from drawtutor.advice.appraisal import Appraisal
 from drawtutor.advice.bet_model import BetModel
 from drawtutor.advice.hold_model import HoldModel
+from drawtutor.advice.rolled import RolledModel
 from drawtutor.advice.solved import SolvedModel
 from drawtutor.rules import Action, SeatView
 
@@ -39,7 +40,7 @@ class Appraiser(Protocol):
         ...
 
 
-APPRAISERS: Final[tuple[Appraiser, ...]] = (SolvedModel(), BetModel(), HoldModel())
+APPRAISERS: Final[tuple[Appraiser, ...]] = (SolvedModel(), RolledModel(), BetModel(), HoldModel())
 """The sources there are, the best first: the first that covers a decision is asked."""
 
 

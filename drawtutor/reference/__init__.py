@@ -87,6 +87,7 @@ __all__ = [
     "Uncovered",
     "UncoveredError",
     "after_draw_values",
+    "actions_of",
     "becoming",
     "beliefs",
     "believed_ranges",
@@ -119,6 +120,7 @@ if TYPE_CHECKING:
     from drawtutor.reference.heads_up.values import HeadsUp
     from drawtutor.reference.holds import Hold, holds_of
     from drawtutor.reference.rollouts.holding import Range
+    from drawtutor.reference.rollouts.looked_at import actions_of
     from drawtutor.reference.rollouts.policy import Policy, reference_policy
     from drawtutor.reference.rollouts.ranges import believed_ranges, plain_ranges
     from drawtutor.reference.rollouts.sampling import RollOut
@@ -134,6 +136,7 @@ _WITH_NUMPY: Final = MappingProxyType(
         "Policy": "drawtutor.reference.rollouts.policy",
         "Range": "drawtutor.reference.rollouts.holding",
         "RollOut": "drawtutor.reference.rollouts.sampling",
+        "actions_of": "drawtutor.reference.rollouts.looked_at",
         "believed_ranges": "drawtutor.reference.rollouts.ranges",
         "holds_of": "drawtutor.reference.holds",
         "plain_ranges": "drawtutor.reference.rollouts.ranges",

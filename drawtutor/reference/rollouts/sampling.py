@@ -15,7 +15,7 @@ from drawtutor.reference.rollouts.policy import Policy, reference_policy
 from drawtutor.reference.rollouts.position import MOST_ROWS, Position
 from drawtutor.reference.rollouts.ranges import believed_ranges
 from drawtutor.reference.table.structures import nearest_structure
-from drawtutor.rules import Action, Fold, SeatView
+from drawtutor.rules import Action, Discard, Fold, SeatView
 
 __all__ = ["RollOut"]
 
@@ -90,16 +90,39 @@ class RollOut:
         place = self._played.index(action)
         return np.concatenate([chunk[place] for chunk in self._gains])
 
+    def _moments(self) -> tuple[int, NDArray[np.float64], NDArray[np.float64]]:
+        """How many deals, the means and the covariances; a fold stands last, as an action that always brings 0."""
+        deals = max(self.deals, 2)
+        means = np.append(self._sums / deals, 0.0)
+        spread = np.zeros((len(means), len(means)))
+        spread[:-1, :-1] = (self._products / deals - np.outer(means[:-1], means[:-1])) * deals / (deals - 1)
+        return deals, means, spread
+
+    def compared(self, one: Action, other: Action) -> tuple[float, float] | None:
+        """How much more the one brings on average than the other in the same deals, and the standard error of that.
+
+        None where one of them was not played out; a fold brings 0.
+        """
+        places = []
+        for action in (one, other):
+            if isinstance(action, Fold):
+                places.append(-1)
+                continue
+            place = next((at for at, played in enumerate(self._played) if _same(played, action)), None)
+            if place is None:
+                return None
+            places.append(place)
+        deals, means, spread = self._moments()
+        first, second = places
+        variance = spread[first, first] + spread[second, second] - 2 * spread[first, second]
+        return float(means[first] - means[second]), _error(variance, deals)
+
     def figures(self) -> Figures:
         """The figures of all deals so far; raises `ValueError` before the first."""
         if not self._chunks and self._played:
             msg = "no deal has been played yet"
             raise ValueError(msg)
-        deals = max(self.deals, 2)
-        # A fold stands last here, as an action that always brings 0.
-        means = np.append(self._sums / deals, 0.0)
-        spread = np.zeros((len(means), len(means)))
-        spread[:-1, :-1] = (self._products / deals - np.outer(means[:-1], means[:-1])) * deals / (deals - 1)
+        deals, means, spread = self._moments()
         places = [-1 if isinstance(action, Fold) else self._played.index(action) for action in self.actions]
         order = sorted(zip(places, self.actions, strict=True), key=lambda its: -means[its[0]])
         best = order[0][0]
@@ -116,6 +139,13 @@ class RollOut:
                 for place, action in order
             ),
         )
+
+
+def _same(one: Action, other: Action) -> bool:
+    """Whether two actions come to the same: the order in which cards are thrown means nothing."""
+    if isinstance(one, Discard) and isinstance(other, Discard):
+        return set(one.cards) == set(other.cards)
+    return one == other
 
 
 def _error(variance: float, deals: int) -> float:

@@ -22,6 +22,7 @@ number-kind-opinion = opinion
 
 # Where the figures come from.
 source-solved = a solved strategy for two players
+source-roll-outs = many hidden deals, played to the end
 source-bet-model = a simple model of bets
 source-showdown = the chance to win, as a share of the pot as it stands, if nobody bets again
 
@@ -179,6 +180,13 @@ advice-assume-exchange = Assumed: every unseen card is equally likely, and nobod
 advice-assume-solved = Assumed: the other player keeps to a strategy for two that was solved beforehand, as in every act so far, and you go on from here as well as can be against it. { $phase ->
         [bet2] Hands are told apart by two hundred classes; nothing is sampled.
        *[other] Hands are told apart by classes, and what others hold does not bear on what you draw; nothing is sampled.
+    }
+advice-assume-rolled = Assumed: { $others ->
+        [one] the other player holds
+       *[other] the others hold
+    } what the reference player would hold after the same acts, and everybody, you too, goes on as the reference player does. It was trained, and is not the last word. The figures come from hidden deals that fit.{ $folded ->
+        [yes] {" "}{ odds-folded-hands }
+       *[no] {""}
     }
 advice-assume-bets = Assumed: every unseen card is equally likely, and nobody bets again. Facing a bet, the others fold their weakest hands: as many as leave a bluff without gain or loss, and fewer where calling is cheap. What they hold is an opinion, from what they did: { FORM($reads, "clauses") }.{ $folded ->
         [yes] {" "}{ odds-folded-hands }
