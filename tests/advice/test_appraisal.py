@@ -30,6 +30,10 @@ from drawtutor.odds import Estimate
 from drawtutor.rules import Bet, Call, Check, Deal, Dealer, Discard, Fold, Phase, RaiseTo, StandPat, load_rules
 from tests.advice.positions import STAKES, choices, deal_at, throw, to_act
 
+# The simple models, which are asked where numpy is not installed.
+pytestmark = pytest.mark.usefixtures("without_numpy")
+
+
 OPENER = "KdKc9s6h2h"
 NOTHING_ASSUMED = Message.of("advice-free")
 

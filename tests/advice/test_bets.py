@@ -32,6 +32,10 @@ from drawtutor.rules import (
 )
 from tests.advice.positions import STAKES, choices, deal_at, throw, to_act
 
+# The simple models, which are asked where numpy is not installed.
+pytestmark = pytest.mark.usefixtures("without_numpy")
+
+
 WORSE = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 FINE = (Verdict.BEST, Verdict.GOOD)
 OPENER = "KdKc9s6h2h"

@@ -168,3 +168,18 @@ def test_a_joker_is_dealt_as_another_card_is_and_never_thrown() -> None:
     assert (hand.hands[1].cards == WILD).any()
     assert not (hand.thrown[1] >> np.uint64(WILD) & np.uint64(1)).any()
     assert {int(bits).bit_count() for bits in hand.thrown[1].tolist()} == {3}
+
+
+def test_a_range_that_hardly_any_hand_fits_takes_as_many_cards_from_every_deal() -> None:
+    """Where no hand is found any hand stands for it, with what it has thrown."""
+    nothing = np.zeros(len(FINALS))
+    nothing[len(FINALS) - 1] = 1.0
+    low = np.array([start.kind is StartKind.PAIR and start.top == 2 for start in STARTS], dtype=float)
+    dealt = _dealt([Range(seat=1, weight=low, draws=(3,), final=nothing)], count=40)
+    for deal in range(40):
+        cards = [*dealt.hands[1].cards[:, deal].tolist(), *dealt.stub[:, deal].tolist(), *_OWN]
+        gone = int(dealt.thrown[1][deal])
+        assert gone.bit_count() == 3
+        assert len(set(cards)) == len(cards)
+        assert not any(gone >> card & 1 for card in cards)
+        assert len(cards) == 52 - 3
