@@ -37,6 +37,8 @@ class Source(StrEnum):
 
     SOLVED = "solved"
     """The solved strategy of two players: the other plays it, and one goes on as well as can be against it."""
+    COUNTED = "counted"
+    """The last round counted over every hand that the others may hold, who act as the reference player does."""
     ROLL_OUTS = "roll-outs"
     """Many hidden deals, played to the end by the reference player in every seat."""
     BET_MODEL = "bet-model"

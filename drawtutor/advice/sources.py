@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from drawtutor.advice.appraisal import Appraisal
 from drawtutor.advice.bet_model import BetModel
+from drawtutor.advice.counted import CountedModel
 from drawtutor.advice.hold_model import HoldModel
 from drawtutor.advice.rolled import RolledModel
 from drawtutor.advice.solved import SolvedModel
@@ -40,7 +41,7 @@ class Appraiser(Protocol):
         ...
 
 
-APPRAISERS: Final[tuple[Appraiser, ...]] = (SolvedModel(), RolledModel(), BetModel(), HoldModel())
+APPRAISERS: Final[tuple[Appraiser, ...]] = (SolvedModel(), CountedModel(), RolledModel(), BetModel(), HoldModel())
 """The sources there are, the best first: the first that covers a decision is asked."""
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.becoming import becoming
-from drawtutor.reference.beliefs import Belief, beliefs
+from drawtutor.reference.beliefs import Belief, beliefs, held_now
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
 from drawtutor.reference.heads_up.matching import Standing, standing_of
@@ -93,6 +93,7 @@ __all__ = [
     "believed_ranges",
     "final_of",
     "final_weights",
+    "held_now",
     "holders",
     "holds_of",
     "kept_by",

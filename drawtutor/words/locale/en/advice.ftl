@@ -22,6 +22,7 @@ number-kind-opinion = opinion
 
 # Where the figures come from.
 source-solved = a solved strategy for two players
+source-counted = the last round, counted over every hand and reply
 source-roll-outs = many hidden deals, played to the end
 source-bet-model = a simple model of bets
 source-showdown = the chance to win, as a share of the pot as it stands, if nobody bets again
@@ -180,6 +181,13 @@ advice-assume-exchange = Assumed: every unseen card is equally likely, and nobod
 advice-assume-solved = Assumed: the other player keeps to a strategy for two that was solved beforehand, as in every act so far, and you go on from here as well as can be against it. { $phase ->
         [bet2] Hands are told apart by two hundred classes; nothing is sampled.
        *[other] Hands are told apart by classes, and what others hold does not bear on what you draw; nothing is sampled.
+    }
+advice-assume-counted = Assumed: { $others ->
+        [one] the other player holds what the reference player would hold after the same acts and draw, and goes
+       *[other] the others hold what the reference player would hold after the same acts and draws, each independently of the others, and go
+    } on as it would; you go on as well as can be against that. Nothing is sampled.{ $folded ->
+        [yes] {" "}{ odds-folded-hands }
+       *[no] {""}
     }
 advice-assume-rolled = Assumed: { $others ->
         [one] the other player holds

@@ -1,0 +1,46 @@
+"""After the draw, up to four players: what each act is worth, counted whole, as a source of values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from random import Random
+
+from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly, fold
+from drawtutor.advice.choices import all_choices
+from drawtutor.message import Message
+from drawtutor.rules import Action, Fold, Phase, SeatView
+
+__all__ = ["CountedModel"]
+
+
+class CountedModel:
+    """The last round counted over all that the others may hold and do: nothing is sampled."""
+
+    def covers(self, view: SeatView) -> bool:
+        """Whether this is the last round of a table that is counted, somebody else is in, and numpy is there."""
+        if view.phase is not Phase.BET2 or find_spec("numpy") is None:
+            return False
+        from drawtutor.reference import uncovered
+
+        return uncovered(view) is None and sum(player.active for player in view.players) > 1
+
+    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
+        """The one appraisal there is: what is not sampled cannot be made surer."""
+        from drawtutor.reference import after_draw_values, beliefs, held_now
+
+        acts = [action for action in (*all_choices(view), *asked) if not isinstance(action, Fold)]
+        acts = list(dict.fromkeys(acts))
+        weights = {belief.seat: held_now(view, belief) for belief in beliefs(view)}
+        worths = [
+            Worth(action=found.action, value=exactly(found.value), kind=NumberKind.EXACT)
+            for found in after_draw_values(view, weights, acts=acts)
+        ]
+        folded = any(player.folded for player in view.players)
+        others = sum(player.active for player in view.players) - 1
+        yield Appraisal(
+            source=Source.COUNTED,
+            assumption=Message.of("advice-assume-counted", others=others, folded=folded),
+            pot=view.pot,
+            worths=(*worths, fold()),
+        )
