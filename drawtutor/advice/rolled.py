@@ -97,7 +97,7 @@ def _appraisal(view: SeatView, rolled: RollOut, glance: tuple[Worth, ...], *, pa
 def _assumption(view: SeatView) -> Message:
     in_ = sum(player.active for player in view.players) - 1
     folded = any(player.folded for player in view.players)
-    return Message.of("advice-assume-rolled", phase=view.phase, others=in_, folded=folded)
+    return Message.of("advice-assume-rolled", others=in_, folded=folded)
 
 
 def _worths(rolled: RollOut) -> tuple[Worth, ...]:

@@ -194,6 +194,19 @@ def of_chosen_positions():
         yield choice(action, hand=hand, phase=Phase.SHOWDOWN)
 
 
+def of_reference():
+    """What is said where the figures come from the reference: two players, four in the last round, and before."""
+    opened = to_act(deal_at("california", ["KdKc9s6s2d", "JsJh9d5c3s", "?", "?"], Bet(2)))
+    last = [Bet(2), Call(), Call(), StandPat(), StandPat(), StandPat(), Check(), Bet(4)]
+    late = to_act(deal_at("california", [OPENER, "AsAh9d5c3s", "5s5h5d4c3d"], *last))
+    two = to_act(deal_at("california", [OPENER, "AsAh9d5c3s"], Bet(2)))
+    draw = to_act(deal_at("california", [OPENER, "AsAh9d5c3s"], Bet(2), Call()))
+    end = to_act(deal_at("california", [OPENER, "AsAh9d5c3s"], Bet(2), Call(), StandPat(), StandPat()))
+    for view in (opened, late, two, draw, end):
+        for action in choices(view, Random(1)):
+            yield from messages_in(review(view, action, rng=Random(1)))
+
+
 @pytest.fixture(scope="module")
 def said():
     """Every message that was said, by its key."""
@@ -202,6 +215,11 @@ def said():
         # What is said matters here, not how exact its figures are.
         patch.setattr("drawtutor.advice.bet_model.samples_for", lambda opponents: 60)
         patch.setattr("drawtutor.advice.hold_model.samples_for", lambda opponents: 60)
+        for message in of_reference():
+            found[message.key].append(message)
+        # The simple models, which are asked where numpy is not installed, have words of their own.
+        for module in ("solved", "counted", "rolled"):
+            patch.setattr(f"drawtutor.advice.{module}.find_spec", lambda name: None)
         for message in (*of_random_play(), *of_chosen_positions()):
             found[message.key].append(message)
     return found

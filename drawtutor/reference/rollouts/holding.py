@@ -22,7 +22,9 @@ Rows = NDArray[np.int64]
 _DECK: Final = 52
 _JOKERS: Final = 3
 """Both jokers' bits, above those of the deck."""
-_TRIES: Final = 400
+_TRIES: Final = 50
+_HARDLY: Final = 0.02
+"""What is possible is taken to be at least so likely beside the likeliest: a deal that fits is found soon then."""
 _AT_ONCE: Final = 4000
 """With few deals left to find a hand for, each is offered several at once."""
 
@@ -204,6 +206,7 @@ class _Later:
         last = final_classes()[orders(hands.cards)]
         chance = self._final[last]
         self._best = max(self._best, float(chance.max(initial=0.0)))
+        chance = np.where(chance > 0, np.maximum(chance, _HARDLY * self._best), 0.0)
         return np.nonzero(rng.random(len(last)) * self._best < chance)[0]
 
 
