@@ -110,23 +110,20 @@ def _acting(strategy: TableStrategy, situation: int, kind: EventKind) -> tuple[f
 
 @lru_cache(maxsize=512)
 def _throwing(strategy: TableStrategy, situation: int, thrown: int, limit: int) -> tuple[float, ...]:
-    """How often each class of starting hand throws so many; who would throw more than the limit throws as many."""
-    wide = []
-    for place in range(len(TABLE_STARTS)):
-        chances = strategy.chances(table_row(situation, place))
-        if thrown > MOST_THROWN:
-            share = chances[MOST_THROWN] / WHOLE
-        elif thrown == limit:
-            share = sum(chances[thrown:]) / WHOLE
-        else:
-            share = chances[thrown] / WHOLE
-        wide.append(share)
+    """How often each class of starting hand throws so many.
+
+    Who would throw more than the limit, or than such a hand ever throws, throws as many as that.
+    """
+    every = [strategy.chances(table_row(situation, place)) for place in range(len(TABLE_STARTS))]
     found = []
     for start, place in enumerate(TO_TABLE_START):
-        usual = thrown in STARTS[start].throws or thrown >= limit
-        share = wide[place] if usual else 0.0
-        if thrown > MOST_THROWN and STARTS[start].kind is not StartKind.NOTHING:
-            share *= _UNUSUAL
+        if thrown > MOST_THROWN:
+            share = every[place][MOST_THROWN] / WHOLE
+            if STARTS[start].kind is not StartKind.NOTHING:
+                share *= _UNUSUAL
+        else:
+            most = min(limit, max(STARTS[start].throws))
+            share = sum(chance for wished, chance in enumerate(every[place]) if min(wished, most) == thrown) / WHOLE
         found.append(_slipping(share, 20))
     return tuple(found)
 

@@ -6,7 +6,10 @@ import pytest
 
 from drawtutor.cards import parse_cards
 from drawtutor.reference import FINALS, STARTS, StartKind, beliefs, holders, situation_of, start_of
-from drawtutor.reference.beliefs import seen_then
+from drawtutor.reference.beliefs import SLIP, _throwing, seen_then
+from drawtutor.reference.table.packed import table_strategy
+from drawtutor.reference.table.situations import DRAW
+from drawtutor.reference.table.structures import TableStructure
 from drawtutor.rules import Dealer, EventKind, Phase, Seat
 from tests.advice.positions import choices
 from tests.rules.positions import position
@@ -102,3 +105,16 @@ def test_with_openers_the_opener_has_them():
     assert opener.starts[start_of(parse_cards("TsTh9d3c2h")).index] == 0
     assert opener.starts[start_of(parse_cards("JsJh9d3c2h")).index] > 0
     assert [event.kind for event in view.events if event.kind is EventKind.BET]
+
+
+@pytest.mark.parametrize("limit", [0, 1, 3])
+def test_every_class_throws_some_number_that_it_can_throw(limit: int) -> None:
+    """What is stored for numbers that a class never throws stands for the most that it does."""
+    strategy = table_strategy(TableStructure.HALF_ANTE)
+    for situation in range(DRAW.first, DRAW.first + DRAW.size, 7):
+        by_number = [_throwing(strategy, situation, thrown, limit) for thrown in range(4)]
+        for start, shares in zip(STARTS, zip(*by_number, strict=True), strict=True):
+            assert sum(shares) == pytest.approx(1 - SLIP + 4 * SLIP / 20)
+            for thrown, share in enumerate(shares):
+                assert thrown in start.throws or share == pytest.approx(SLIP / 20)
+                assert thrown <= limit or share == pytest.approx(SLIP / 20)
