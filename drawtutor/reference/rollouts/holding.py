@@ -25,6 +25,7 @@ _JOKERS: Final = 3
 _TRIES: Final = 50
 _HARDLY: Final = 0.02
 """What is possible is taken to be at least so likely beside the likeliest: a deal that fits is found soon then."""
+_LOOKED_AT: Final = 16_000
 _AT_ONCE: Final = 4000
 """With few deals left to find a hand for, each is offered several at once."""
 
@@ -160,6 +161,9 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
     left, tries = np.arange(count), source.tries
     for _ in range(_TRIES):
         times = max(1, min(tries, _AT_ONCE // len(left)))
+        if later is not None and len(left) == count:
+            # Many are looked at first, so that what it fits best is among them, be it rare.
+            times = max(times, _LOOKED_AT // count)
         offered = np.repeat(left, times) if times > 1 else left
         now, its, rows = source.offer(rng, offered)
         if draws:
