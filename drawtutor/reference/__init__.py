@@ -117,7 +117,8 @@ __all__ = [
 
 if TYPE_CHECKING:
     from drawtutor.reference.after_draw.ranges import final_weights
-    from drawtutor.reference.after_draw.values import ActValue, Answers, after_draw_values
+    from drawtutor.reference.after_draw.values import after_draw_values
+    from drawtutor.reference.after_draw.worth import ActValue, Answers
     from drawtutor.reference.heads_up.values import HeadsUp
     from drawtutor.reference.holds import Hold, holds_of
     from drawtutor.reference.rollouts.holding import Range
@@ -128,8 +129,8 @@ if TYPE_CHECKING:
 
 _WITH_NUMPY: Final = MappingProxyType(
     {
-        "ActValue": "drawtutor.reference.after_draw.values",
-        "Answers": "drawtutor.reference.after_draw.values",
+        "ActValue": "drawtutor.reference.after_draw.worth",
+        "Answers": "drawtutor.reference.after_draw.worth",
         "HeadsUp": "drawtutor.reference.heads_up.values",
         "after_draw_values": "drawtutor.reference.after_draw.values",
         "final_weights": "drawtutor.reference.after_draw.ranges",

@@ -21,6 +21,7 @@ from drawtutor.rules import (
     RaiseTo,
     Seat,
     Show,
+    Stakes,
     StandPat,
     load_rules,
     usual_stakes,
@@ -64,7 +65,7 @@ def random_action(deal: Deal, rng: Random, *, folds: float) -> Action:
         open_ += [Call()] * 2
     if legal.bet or legal.raise_:
         low, high = legal.wager or (0, 0)
-        to = rng.choice(legal.wagers) if legal.wagers else rng.choice((low, min(high, 2 * low), high))
+        to = rng.choice(legal.wagers) if legal.wagers else rng.choice((low, low, min(high, 2 * low), high))
         open_.append(Bet(to) if legal.bet else RaiseTo(to))
     if not open_ or rng.random() < folds:
         return Fold()
@@ -79,9 +80,15 @@ def last_rounds(
     rules = load_rules(name, options, limit=limit)
     while count:
         dealer = Dealer(str(rng.random()))
-        much = rng.random() < 0.3
-        stacks = [deep if much else rng.randint(3, 40) for _ in range(players)]
-        deal = Deal.begin(rules, usual_stakes(rules), stacks=stacks, antes=(1,) * players, carried=rng.choice((0, 7)))
+        most = rng.choice((12, 40, deep))
+        stacks = [deep if most == deep else rng.randint(3, most) for _ in range(players)]
+        # Unequal antes leave chips that nobody has matched, and do not come back (EN-16).
+        antes = [min(chips, rng.choice((1, 7))) for chips in stacks] if rng.random() < 0.3 else [1] * players
+        stakes = usual_stakes(rules)
+        if limit == "fixed" and rng.random() < 0.3:
+            # Half a bet is then no whole number.
+            stakes = Stakes(small_bet=2, big_bet=5)
+        deal = Deal.begin(rules, stakes, stacks=stacks, antes=antes, carried=rng.choice((0, 7)))
         deal = dealer.serve_all(deal)
         while deal.to_act is not None and deal.phase in (Phase.BET1, Phase.DRAW):
             deal = dealer.serve_all(deal.act(deal.to_act, random_action(deal, rng, folds=0.15)))

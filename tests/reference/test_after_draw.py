@@ -13,7 +13,8 @@ from drawtutor.reference import FINALS, STARTS, Belief, beliefs, final_of, final
 from drawtutor.reference._vector import tables
 from drawtutor.reference.after_draw.comparing import fares, possible
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
-from drawtutor.reference.after_draw.values import ActValue, after_draw_values
+from drawtutor.reference.after_draw.values import after_draw_values
+from drawtutor.reference.after_draw.worth import ActValue
 from drawtutor.rules import (
     Action,
     Bet,
@@ -438,3 +439,37 @@ def test_one_wins_less_often_against_who_has_bet_than_against_who_has_checked() 
         found = _found(after_draw_values(view, weights))
         worth.append(found[Check if isinstance(act, Check) else Call])
     assert worth[0].share > worth[1].share
+
+
+@pytest.mark.parametrize("action", [Check(), Bet(4), RaiseTo(4), RaiseTo(9), StandPat()])
+def test_what_is_not_legal_is_worth_nothing_that_could_be_said(action: Action) -> None:
+    view = _last_of(2, "KdKc9s9h2h", Bet(4))
+    assert [found.action for found in after_draw_values(view, {Seat(0): _all()}, acts=[RaiseTo(8)])] == [RaiseTo(8)]
+    with pytest.raises(ValueError, match="not legal"):
+        after_draw_values(view, {Seat(0): _all()}, acts=[action])
+
+
+def test_a_size_that_is_asked_about_is_looked_at() -> None:
+    hands = ["KdKc9s9h2h", "?", "?"]
+    deal = deal_at(
+        "california", hands, Bet(2), Call(), Call(), *[StandPat()] * 3, limit="pot", stakes=Stakes(min_bet=2)
+    )
+    weights = {Seat(1): _all(), Seat(2): _all()}
+    own = after_draw_values(deal.view(Seat(0)), weights)
+    assert [found.action.to for found in own if isinstance(found.action, Bet)] == [2, 5, 9]
+    (asked,) = after_draw_values(deal.view(Seat(0)), weights, acts=[Bet(5)])
+    assert asked.value == next(found.value for found in own if found.action == Bet(5))
+
+
+def test_where_the_rules_know_no_end_of_raises_only_so_many_are_looked_ahead_to() -> None:
+    hands = ["KdKc9s9h2h", "?"]
+    deal = deal_at("draw_high", hands, Bet(2), Call(), StandPat(), StandPat(), stacks=[60, 60])
+    weights = {Seat(1): _all()}
+    always = _even(0, 0.5, 0.5)
+    view = deal.view(Seat(0))
+    assert view.my_turn
+    found = {
+        most: _found(after_draw_values(view, weights, play=always, most_wagers=most))[Bet].middle for most in (1, 3, 99)
+    }
+    assert found[1] == view.pot + 8
+    assert found[1] < found[3] < found[99]

@@ -18,7 +18,8 @@ from drawtutor.reference.after_draw.ending import chips_won, ending_of
 from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager, wagers
 from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Watch, open_shares, reference_play
 from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
-from drawtutor.rules import Action, Bet, Call, Check, Deal, Fold, Phase, RaiseTo, Seat, Show
+from drawtutor.rules import Action, Bet, Call, Check, Deal, Fold, Phase, RaiseTo, Seat, Show, Stakes, StandPat
+from tests.advice.positions import deal_at
 from tests.reference.brute_after_draw import TABLES, last_rounds, random_action
 
 _ACT = {Fold: FOLD, Check: PASS, Call: PASS, Bet: WAGER, RaiseTo: WAGER}
@@ -34,7 +35,7 @@ def _moment(deal: Deal) -> tuple[Ground, Spot]:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_moment_offers_what_the_rules_offer(table: tuple[str, str, dict[str, object]], players: int) -> None:
     seen = Counter()
-    for deal, rng in last_rounds(*table, players=players, count=25, seed="offers"):
+    for deal, rng in last_rounds(*table, players=players, count=60, seed="offers"):
         while deal.phase is Phase.BET2:
             ground, spot = _moment(deal)
             legal = deal.legal()
@@ -51,6 +52,19 @@ def test_every_moment_offers_what_the_rules_offer(table: tuple[str, str, dict[st
             deal = deal.act(deal.to_act, random_action(deal, rng, folds=0.1))
     assert min(seen["no check"], seen["wager"]) > 3, seen
     assert deal.rules.may_check is (seen["check"] > 3)
+
+
+@pytest.mark.parametrize(("third", "opened"), [(19, False), (20, True)])
+def test_short_all_ins_that_add_up_to_a_raise_let_one_raise_again(third: int, opened: bool) -> None:
+    """Ten are bet; two all-ins follow that are each too short for a raise."""
+    before = (Bet(2), Call(), Call(), Call(), *[StandPat()] * 4)
+    moves = (Bet(10), RaiseTo(14), RaiseTo(third), Call())
+    stacks = [100, 17, third + 3, 100]
+    stakes = Stakes(min_bet=2)
+    deal = deal_at("california", ["?"] * 4, *before, *moves, stacks=stacks, stakes=stakes, limit="none")
+    assert deal.to_act == 0
+    assert deal.legal().raise_ is opened
+    assert wagers(*_moment(deal)) == deal.legal().wager
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -156,6 +156,4 @@ def _waiting(waiting: tuple[int, ...], active: int, broke: int, staked: tuple[in
         return ()
     if len(waiting) != 1 or active & ~broke != 1 << waiting[0]:
         return waiting
-    mine = staked[waiting[0]]
-    others = [chips for seat, chips in enumerate(staked) if seat != waiting[0] and active >> seat & 1]
-    return () if mine >= min(level, max(others, default=0)) else waiting
+    return () if staked[waiting[0]] >= level else waiting

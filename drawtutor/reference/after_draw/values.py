@@ -9,9 +9,8 @@ that, at the reference's size too: at each later turn the act that is worth most
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -29,11 +28,12 @@ from drawtutor.reference.after_draw.ending import Ending, chips_won, ending_of
 from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager, wagers
 from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Floats, Play, Watch, open_shares, reference_play
 from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
+from drawtutor.reference.after_draw.worth import ActValue, Answers, Outcome
 from drawtutor.reference.finals import FINALS
 from drawtutor.reference.table.structures import nearest_structure
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, Seat, SeatView
 
-__all__ = ["LIKELY", "MOST_WAGERS", "ActValue", "Answers", "after_draw_values"]
+__all__ = ["LIKELY", "MOST_WAGERS", "after_draw_values"]
 
 LIKELY: Final = 1e-6
 """What is not more likely than this is not walked on: it counts as if oneself folded there, and goes into the bound."""
@@ -44,61 +44,9 @@ It matters only where the rules allow more.
 """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Answers:
-    """How one opponent first answers an act: for each of `FINALS`, how likely it holds that class and does so.
-
-    All three add up to how likely it is asked at all.
-    """
-
-    seat: Seat
-    folds: Floats
-    passes: Floats
-    """It checks or calls."""
-    wagers: Floats
-    """It bets or raises."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class ActValue:
-    """What one act is worth."""
-
-    action: Action
-    value: float
-    """Chips from this decision on; a fold is worth 0."""
-    bound: float
-    """At most so many chips more is it worth: what was too unlikely to be walked through."""
-    folds: float
-    """How likely all the others fold, now or later in the round."""
-    shown: float
-    """How likely it comes to a showdown."""
-    share: float | None
-    """Of the chips that one can win at a showdown, the part that one takes; None where it never comes to one."""
-    middle: float
-    """How many chips these are, on average over all showdowns."""
-    answers: tuple[Answers, ...]
-    """How each opponent who is still asked first answers, in the order of seats."""
-
-    @property
-    def given_up(self) -> float:
-        """How likely one folds oneself, now or later in the round."""
-        return max(0.0, 1 - self.folds - self.shown)
-
-
 _Held = tuple[Floats, ...]
 _States = tuple[Sequence[float], ...]
 _Six = tuple[float, float, float, float, float, float]
-
-
-class _Sum(NamedTuple):
-    """What comes of a place in the tree, each figure times how likely the others come there."""
-
-    value: float
-    folds: float = 0.0
-    shown: float = 0.0
-    won: float = 0.0
-    middle: float = 0.0
-    bound: float = 0.0
 
 
 def after_draw_values(
@@ -116,7 +64,11 @@ def after_draw_values(
     looked at, legal ones; without them all there is, and where a bet has many sizes the least, the reference's and
     the most. ``play`` is how the others act, the reference player of the nearest structure if nothing else is given.
     Raises `UncoveredError` for a decision that is not covered (`uncovered` tells beforehand), and `ValueError` for
-    weights that are missing, are not one for each class, or are of nothing that can be held.
+    weights that are missing, are not one for each class, or are of nothing that can be held, and for an act that is not
+    legal.
+
+    The reference player counts bets, not chips: it answers a bet of ten times the pot as it answers a usual one. What
+    a bet far from the usual size is worth says more of that than of the hand.
     """
     reason = uncovered(view)
     if reason is not None:
@@ -204,22 +156,23 @@ class _Walk:
             answers=asked,
         )
 
-    def _after(self, action: Action) -> _Sum:
+    def _after(self, action: Action) -> Outcome:
         ground, spot = self.ground, self.spot
+        low, high = wagers(ground, spot) or (1, 0)
         match action:
             case Fold():
-                return _Sum(0.0)
-            case Check():
+                return Outcome(0.0)
+            case Check() if may_check(ground, spot):
                 spot = after_check(ground, spot)
-            case Call():
+            case Call() if owed(ground, spot) > 0:
                 spot = after_call(ground, spot)
-            case Bet(to) | RaiseTo(to):
+            case Bet(to) | RaiseTo(to) if low <= to <= high and isinstance(action, Bet) is (spot.level == 0):
                 spot = after_wager(ground, spot, to)
             case _:
-                msg = f"{action} is no act of a betting round"
+                msg = f"{action} is not legal here"
                 raise ValueError(msg)
         states = [tuple((held @ self.rows).tolist()) if held.size else (1.0,) * 4 for held in self.held]
-        return _Sum(*self._walk(spot, self.held, tuple(states), 1.0, 1.0, 0))
+        return Outcome(*self._walk(spot, self.held, tuple(states), 1.0, 1.0, 0))
 
     def _most(self, action: Action) -> int:
         """How many chips can be in the middle at the end of the round, after an act."""
@@ -235,7 +188,7 @@ class _Walk:
     # -- The tree after it --
 
     def _walk(self, spot: Spot, held: _Held, states: _States, reach: float, gone: float, answered: int) -> _Six:
-        """What comes of a moment, in the order of `_Sum`.
+        """What comes of a moment, in the order of `Outcome`.
 
         ``held`` and ``states`` have for each opponent how likely it comes here with each class, and in sum with hands
         below, equal to and above one's own, and with any. ``reach`` is how likely all of them come, and ``gone`` the
@@ -260,7 +213,7 @@ class _Walk:
         for act, row, part in zip(acts, rows, split, strict=True):
             reached = apart * row[3]
             if reached <= self.likely:
-                # As if oneself folded there, which can always be done: it is worth that or more.
+                # As if oneself folded there, which never does better than one can.
                 value -= put * reached
                 bound += self.ceiling * reached
                 continue
