@@ -172,7 +172,11 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
                 fits = later.fits(rng, now)
                 now, its, gone, rows = now.at(fits), its[fits], gone[fits], rows[fits]
             thrown[rows] = gone
-        # Of several hands for one deal the last one written stays.
+        if times > 1:
+            # Of several hands for one deal the last one written stays: any of them, for they come in order.
+            mixed = rng.permutation(len(rows))
+            now, its, rows = now.at(mixed), its[mixed], rows[mixed]
+            thrown[rows] = gone[mixed] if draws else 0
         hand.cards[:, rows], hand.number[rows], hand.code[rows] = now.cards, now.number, now.code
         bits[rows] = its
         waits[rows] = False
