@@ -9,6 +9,7 @@ from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, Limits, Scale
 from drawtutor.advice.hints import hint
 from drawtutor.advice.legality import refused
+from drawtutor.advice.ranges import HeldKind, Spread
 from drawtutor.advice.review import review, verdicts
 from drawtutor.advice.sources import MOST_DEALS, appraisals, appraise, has_figures, refined
 
@@ -17,12 +18,14 @@ __all__ = [
     "MOST_DEALS",
     "Appraisal",
     "Feedback",
+    "HeldKind",
     "Limits",
     "Misconception",
     "NumberKind",
     "Option",
     "Scale",
     "Source",
+    "Spread",
     "Verdict",
     "Worth",
     "all_choices",

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from random import Random
 from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Worth, kind_of
 from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
+from drawtutor.advice.bet_reasons import told_bet
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
 from drawtutor.advice.numbers import lost, mixed_in, worth_line
 from drawtutor.advice.openings import is_first_in, practice_verdict, review_opening
 from drawtutor.advice.phrases import choice
-from drawtutor.advice.values import BetValue, Table
+from drawtutor.advice.values import BetValue
 from drawtutor.message import Message
 from drawtutor.odds import Price, bluff_must_work
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
@@ -47,7 +47,6 @@ def review_bet(
     view: SeatView,
     chosen: BettingAction,
     *,
-    rng: Random,
     appraisal: Appraisal,
     limits: Limits = LIMITS,
 ) -> Feedback:
@@ -55,7 +54,9 @@ def review_bet(
     legal = view.legal
     if len(appraisal.worths) == 1:
         return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-cannot-match"),), rule="PL-18")
-    table = appraisal.table if isinstance(appraisal, BetAppraisal) else Table(view, rng)
+    if not isinstance(appraisal, BetAppraisal):
+        return told_bet(view, chosen, appraisal, judge_bet(view, appraisal, chosen, limits))
+    table = appraisal.table
     if appraisal.kind is NumberKind.OPINION and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
         return review_opening(view, chosen, table)
     found = judge_bet(view, appraisal, chosen, limits)
@@ -151,7 +152,7 @@ def _reasons(
     if idea is Misconception.FOLDS_FOR_FREE:
         return Message.of("advice-idea-folds-for-free"), first
     if idea is Misconception.BLUFFS_TOO_DEAR:
-        return first, Message.of("advice-idea-bluffs-too-dear", better=that)
+        return first, Message.of("advice-idea-bluffs-too-dear"), Message.of("advice-bet-better", better=that)
     if idea is not None:
         return first, Message.of(f"advice-idea-{idea.value}")
     if verdict in WORSE:

@@ -10,8 +10,9 @@ from drawtutor.advice.appraisal import Appraisal, kind_of
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
 from drawtutor.advice.hold_model import HoldAppraisal, HoldModel
+from drawtutor.advice.hold_reasons import told_hold
 from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
-from drawtutor.advice.numbers import lost, mixed_in, worth_line
+from drawtutor.advice.numbers import hold_lines, lost, mixed_in, worth_line
 from drawtutor.advice.phrases import keeping
 from drawtutor.advice.reading import known_cards
 from drawtutor.cards import Card
@@ -49,6 +50,8 @@ def review_exchange(
     if len(appraisal.worths) == 1:
         return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-only-choice"),))
     found = judge_exchange(appraisal, chosen, limits)
+    if not isinstance(appraisal, HoldAppraisal):
+        return told_hold(view, chosen, appraisal, found)
     other = found.best.action
     assert isinstance(other, StandPat | Discard)
     shown = _shown(view, appraisal, (found.mine.action, other), rng)
@@ -67,7 +70,7 @@ def review_exchange(
     elif worse and better.improves > mine.improves:
         both = {"better_improves": better.improves, "improves": mine.improves}
         reasons.append(Message.of("advice-hold-improves", **both))
-    numbers = [line for odds in (mine, better) for line in _numbers(view.hand, odds, shown.wins[odds.keep])]
+    numbers = [line for odds in (mine, better) for line in hold_lines(view.hand, odds, shown.wins[odds.keep])]
     numbers += [worth_line(view, worth) for worth in (found.mine, found.best)]
     return Feedback(
         verdict=verdict,
@@ -101,7 +104,7 @@ def _options(view: SeatView, appraisal: Appraisal, shown: HoldAppraisal) -> tupl
     for worth in appraisal.worths:
         keep = _kept(view, worth.action)
         if keep in shown.wins:
-            numbers = (*_numbers(view.hand, shown.odds[keep], shown.wins[keep]), worth_line(view, worth))
+            numbers = (*hold_lines(view.hand, shown.odds[keep], shown.wins[keep]), worth_line(view, worth))
             found.append(Option(action=worth.action, value=shown.wins[keep], numbers=numbers, kind=worth.kind))
     return tuple(found)
 
@@ -120,17 +123,3 @@ def _comparison(
         return Message.of("advice-hold-right-pat", wins=wins)
     key = _COMPARED.get(verdict, "advice-hold-worse")
     return Message.of(key, choice=choice, wins=wins, better=keeping(hand, other.keep), better_wins=chances[other.keep])
-
-
-def _numbers(hand: Sequence[Card], odds: HoldOdds, wins: Estimate) -> tuple[Message, ...]:
-    """The exact chances of a hold and its sampled chance to win, in lines to be folded away."""
-    choice = keeping(hand, odds.keep)
-    if not odds.discard:
-        return (Message.of("advice-numbers-pat", choice=choice, wins=wins),)
-    parts = tuple(
-        Message.of("advice-part", category=category, chance=odds.chance(category))
-        for category, count in odds.counts.items()
-        if count and category > odds.made
-    )
-    first = Message.of("advice-numbers-hold", choice=choice, wins=wins, improves=odds.improves)
-    return (first, Message.of("advice-numbers-parts", parts=parts)) if parts else (first,)

@@ -10,6 +10,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from drawtutor.advice.appraisal import NumberKind
+from drawtutor.advice.ranges import Spread
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.rules import Action, IllegalActionError
@@ -52,11 +53,20 @@ class Misconception(StrEnum):
     PAT_WITHOUT_NEED = "pat-without-need"
     FOLDS_FOR_FREE = "folds-for-free"
     FOLDS_AT_A_GOOD_PRICE = "folds-at-a-good-price"
+    FORGETS_WHAT_IT_WINS_LATER = "forgets-what-it-wins-later"
+    FORGETS_WHAT_IT_COSTS_LATER = "forgets-what-it-costs-later"
     CALLS_WITHOUT_THE_PRICE = "calls-without-the-price"
+    CALLS_WITH_A_BLUFF_CATCHER = "calls-with-a-bluff-catcher"
+    OVERCALLS = "overcalls"
+    DRAWS_DEAD = "draws-dead"
     OPENS_TOO_LOW = "opens-too-low"
     PASSES_AN_OPENING_HAND = "passes-an-opening-hand"
     BLUFFS_TOO_DEAR = "bluffs-too-dear"
+    BETS_INTO_STRENGTH = "bets-into-strength"
+    BETS_WHERE_ONLY_BETTER_CALL = "bets-where-only-better-call"
     WAITS_WITH_THE_BEST = "waits-with-the-best"
+    SLOW_PLAYS = "slow-plays"
+    LETS_THEM_DRAW_CHEAPLY = "lets-them-draw-cheaply"
     MUCKS_A_WINNER = "mucks-a-winner"
 
 
@@ -84,7 +94,7 @@ class Feedback:
     better: Action | None = None
     """What would have been better; None where nothing clearly is."""
     reasons: tuple[Message, ...] = ()
-    """One or two sentences."""
+    """A few short sentences."""
     numbers: tuple[Message, ...] = ()
     """The figures behind them, to be folded away."""
     kind: NumberKind | None = None
@@ -93,6 +103,8 @@ class Feedback:
     """What the figures assume about the others."""
     options: tuple[Option, ...] = ()
     """What else could be done, the best first."""
+    ranges: tuple[Spread, ...] = ()
+    """What each of the others may hold, and last what one's own play tells them; empty where that is not told."""
     rule: str | None = None
     """The id of the ledger rule that this is about."""
     misconception: Misconception | None = None

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from drawtutor.advice.appraisal import Appraisal, Worth
 from drawtutor.advice.grading import WORSE, Judged
-from drawtutor.advice.phrases import choice
+from drawtutor.advice.phrases import choice, keeping
+from drawtutor.advice.reading import Uncounted, why_uncounted
+from drawtutor.cards import Card
 from drawtutor.message import Message
+from drawtutor.odds import Estimate, HoldOdds
 from drawtutor.rules import SeatView
 
-__all__ = ["lost", "mixed_in", "worth_line"]
+__all__ = ["as_share", "chance", "gain", "hold_lines", "lost", "mixed_in", "no_ranges", "worth_line"]
 
 
 def worth_line(view: SeatView, worth: Worth) -> Message:
@@ -22,6 +26,12 @@ def worth_line(view: SeatView, worth: Worth) -> Message:
     return Message.of("advice-numbers-worth", choice=done, chips=chips, error=round(2 * worth.value.standard_error, 1))
 
 
+def no_ranges(view: SeatView) -> Message:
+    """That nothing is told of what the others may hold, and why."""
+    why = why_uncounted(view) or Uncounted.EXCHANGES
+    return Message.of("advice-no-ranges", why=why.value)
+
+
 def lost(appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
     """What a worse choice gives up, in chips and as a share of the pot; nothing for any other."""
     if found.verdict not in WORSE:
@@ -31,7 +41,38 @@ def lost(appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
     return (Message.of("advice-numbers-lost", chips=chips, share=share),)
 
 
+def as_share(share: float) -> Fraction:
+    """A counted share as a sentence holds it."""
+    return Fraction(min(max(share, 0.0), 1.0)).limit_denominator(1000)
+
+
+def chance(share: float) -> Fraction:
+    """A chance to win or to be folded to, as it is told: in whole percent, since it is not known more finely."""
+    return as_share(share if not 0.01 <= share <= 0.99 else round(share, 2))
+
+
+def gain(view: SeatView, appraisal: Appraisal, found: Judged) -> Message:
+    """What the better choice gains beside a worse one, in chips and as a share of the pot."""
+    better = choice(found.best.action, hand=view.hand, phase=view.phase)
+    chips = round(found.loss.value * appraisal.unit, 1)
+    return Message.of("advice-gains", better=better, chips=chips, share=as_share(found.loss.value))
+
+
 def mixed_in(worth: Worth) -> Message:
     """That the strategy which is the reference makes this choice too, and how often."""
     share = Fraction(worth.frequency or 0.0).limit_denominator(1000)
     return Message.of("advice-mixed", often=share)
+
+
+def hold_lines(hand: Sequence[Card], odds: HoldOdds, wins: Fraction | Estimate) -> tuple[Message, ...]:
+    """The exact chances of a hold and its chance to win, in lines to be folded away."""
+    done = keeping(hand, odds.keep)
+    if not odds.discard:
+        return (Message.of("advice-numbers-pat", choice=done, wins=wins),)
+    parts = tuple(
+        Message.of("advice-part", category=category, chance=odds.chance(category))
+        for category, count in odds.counts.items()
+        if count and category > odds.made
+    )
+    first = Message.of("advice-numbers-hold", choice=done, wins=wins, improves=odds.improves)
+    return (first, Message.of("advice-numbers-parts", parts=parts)) if parts else (first,)

@@ -21,7 +21,15 @@ from drawtutor.message import Message
 from drawtutor.odds import Holding, bluff_must_work, holding_of
 from drawtutor.rules import Action, Bet, Check, EventKind, Fold, Phase, SeatView
 
-__all__ = ["behind", "is_first_in", "lowest_opening", "practice_verdict", "review_opening"]
+__all__ = [
+    "behind",
+    "below_practice",
+    "is_first_in",
+    "lowest_opening",
+    "practice",
+    "practice_verdict",
+    "review_opening",
+]
 
 _LOWEST: Final = (Rank.TWO, Rank.FIVE, Rank.NINE, Rank.JACK, Rank.KING, Rank.ACE)
 _NEAR: Final = 3
@@ -69,13 +77,24 @@ def practice_verdict(view: SeatView, chosen: Bet | Check | Fold) -> tuple[Verdic
     return _opening(above, count) if isinstance(chosen, Bet) else _passing(above, isinstance(chosen, Fold))
 
 
+def practice(view: SeatView) -> Message:
+    """What common practice opens with here, beside the hand that is held."""
+    count = behind(view)
+    lowest = lowest_opening(count)
+    return Message.of("advice-open-practice", behind=count, lowest=lowest, hand=holding_phrase(view.hand))
+
+
+def below_practice(view: SeatView) -> bool:
+    """Whether the hand is clearly lower than what common practice opens with here."""
+    return _height(view.hand) < lowest_opening(behind(view)) - _NEAR
+
+
 def review_opening(view: SeatView, chosen: Bet | Check | Fold, table: Table) -> Feedback:
     """The verdict on opening, or not, when nobody has: against the printed lowest hand."""
     count = behind(view)
     lowest = lowest_opening(count)
     above = _height(view.hand) - lowest
     verdict, idea = practice_verdict(view, chosen)
-    practice = Message.of("advice-open-practice", behind=count, lowest=lowest, hand=holding_phrase(view.hand))
     size = chosen.to if isinstance(chosen, Bet) else _lowest_bet(view)
     options = tuple(Option(action=action, value=None) for action in _options(view, chosen, above))
     second = _second_sentence(view, chosen, above, idea, size)
@@ -97,7 +116,7 @@ def review_opening(view: SeatView, chosen: Bet | Check | Fold, table: Table) -> 
         verdict=verdict,
         chosen=chosen,
         better=better,
-        reasons=(practice, second) if idea is not Misconception.FOLDS_FOR_FREE else (second, practice),
+        reasons=(practice(view), second) if idea is not Misconception.FOLDS_FOR_FREE else (second, practice(view)),
         numbers=tuple(line for line in numbers if line is not None),
         kind=NumberKind.OPINION,
         assumption=assumption(view, table.taken),

@@ -71,7 +71,7 @@ def review(
         appraisal = appraise(view, rng, asked=(chosen,))
     if isinstance(chosen, StandPat | Discard):
         return review_exchange(view, chosen, rng=rng, appraisal=appraisal, limits=limits)
-    return review_bet(view, chosen, rng=rng, appraisal=appraisal, limits=limits)
+    return review_bet(view, chosen, appraisal=appraisal, limits=limits)
 
 
 def verdicts(view: SeatView, appraisal: Appraisal, *, limits: Limits = LIMITS) -> tuple[Verdict, ...]:

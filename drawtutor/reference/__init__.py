@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.becoming import becoming
-from drawtutor.reference.beliefs import Belief, beliefs, held_now
+from drawtutor.reference.beliefs import Belief, beliefs, held_now, seen_as
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
 from drawtutor.reference.heads_up.matching import Standing, standing_of
 from drawtutor.reference.heads_up.structure import STRUCTURES, Structure
 from drawtutor.reference.heads_up.tree import Act
 from drawtutor.reference.holders import holders
+from drawtutor.reference.replies import Reply, replies
 from drawtutor.reference.rollouts.figures import (
     ActionValue,
     Figures,
@@ -70,10 +71,12 @@ __all__ = [
     "Policy",
     "Posted",
     "Range",
+    "Reply",
     "Role",
     "RollOut",
     "RollOutError",
     "Situation",
+    "SolvedHand",
     "Standing",
     "StartClass",
     "StartKind",
@@ -93,6 +96,7 @@ __all__ = [
     "believed_ranges",
     "final_of",
     "final_weights",
+    "held_in_solved",
     "held_now",
     "holders",
     "holds_of",
@@ -101,12 +105,17 @@ __all__ = [
     "opening_minimums",
     "plain_ranges",
     "reference_policy",
+    "replies",
+    "seen_as",
+    "seen_in_solved",
+    "share_within",
     "situation_of",
     "solved_acts",
     "solved_throws",
     "standing",
     "standing_of",
     "start_of",
+    "staying_in_solved",
     "table_player",
     "table_row",
     "table_strategy",
@@ -119,7 +128,8 @@ if TYPE_CHECKING:
     from drawtutor.reference.after_draw.ranges import final_weights
     from drawtutor.reference.after_draw.values import after_draw_values
     from drawtutor.reference.after_draw.worth import ActValue, Answers
-    from drawtutor.reference.heads_up.values import HeadsUp
+    from drawtutor.reference.heads_up.telling import SolvedHand, held_in_solved, seen_in_solved, staying_in_solved
+    from drawtutor.reference.heads_up.values import HeadsUp, share_within
     from drawtutor.reference.holds import Hold, holds_of
     from drawtutor.reference.rollouts.holding import Range
     from drawtutor.reference.rollouts.looked_at import actions_of
@@ -143,6 +153,11 @@ _WITH_NUMPY: Final = MappingProxyType(
         "holds_of": "drawtutor.reference.holds",
         "plain_ranges": "drawtutor.reference.rollouts.ranges",
         "reference_policy": "drawtutor.reference.rollouts.policy",
+        "SolvedHand": "drawtutor.reference.heads_up.telling",
+        "held_in_solved": "drawtutor.reference.heads_up.telling",
+        "seen_in_solved": "drawtutor.reference.heads_up.telling",
+        "staying_in_solved": "drawtutor.reference.heads_up.telling",
+        "share_within": "drawtutor.reference.heads_up.values",
     }
 )
 """What needs numpy is loaded when it is first asked for: a visitor pays for it only where it is used."""

@@ -22,7 +22,7 @@ from drawtutor.reference.table.situations import SECOND_UNBET
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Event, EventKind, Openers, Phase, Seat, SeatView
 
-__all__ = ["SLIP", "Belief", "beliefs", "held_now", "seen_then"]
+__all__ = ["SLIP", "Belief", "beliefs", "held_now", "seen_as", "seen_then"]
 
 SLIP: Final = 0.02
 """So often a player is taken to do something at random."""
@@ -54,6 +54,21 @@ def beliefs(view: SeatView) -> tuple[Belief, ...]:
     return tuple(
         _belief(view, player.seat, strategy) for player in view.players if player.active and player.seat != view.seat
     )
+
+
+def seen_as(view: SeatView, *, thrown: int | None = None) -> Belief:
+    """What the others may believe of this seat itself, by the same inference; as if it had ``thrown`` so many now.
+
+    Its own cards do not enter. Raises `ValueError` where it has nothing to throw now.
+    """
+    strategy = table_player(view).strategy
+    found = _belief(view, view.seat, strategy)
+    if thrown is None:
+        return found
+    starts = list(found.starts)
+    if not found.draws:
+        _weigh(starts, _throwing(strategy, situation_of(view).number, thrown, view.rules.draw_limit))
+    return replace(found, starts=tuple(starts), draws=(*found.draws, thrown), finals=None)
 
 
 def _belief(view: SeatView, seat: Seat, strategy: TableStrategy) -> Belief:

@@ -11,6 +11,7 @@ from drawtutor.cards import Card
 from drawtutor.odds import Estimate
 from drawtutor.rules import Action, Discard, Phase, StandPat
 from drawtutor.widgets.plain import Picture
+from drawtutor.widgets.ranges import range_pictures
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import enum_key
 
@@ -47,12 +48,14 @@ def _better(action: Action, words: Wording, phase: Phase) -> str:
 def _numbers(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> Picture | None:
     lines = [words.say(line) for line in feedback.numbers]
     bars = _bars(feedback, words, hand)
-    if not lines and not bars:
+    ranges = range_pictures(feedback.ranges, words)
+    if not lines and not bars and not ranges:
         return None
     return {
         "title": words.say("ui-coach-numbers"),
         "bars": bars or None,
         "lines": lines or None,
+        "ranges": ranges,
         "kind": words.say(f"{enum_key(feedback.kind)}.told") if feedback.kind else None,
         "assumption": words.say(feedback.assumption) if feedback.assumption else None,
     }

@@ -122,3 +122,5 @@ def messages_in(value: object) -> Iterator[Message]:
         yield from messages_in((value.reasons, value.numbers, value.assumption))
         for option in value.options:
             yield from messages_in(option.numbers)
+        for spread in value.ranges:
+            yield from messages_in((spread.told, spread.told_before, spread.did))

@@ -267,7 +267,7 @@ def test_a_better_source_takes_the_place_of_the_simple_one(monkeypatch):
     assert called.reasons[-1].key == "advice-mixed"
     raised = review(view, RaiseTo(8), rng=Random(1))
     assert (raised.verdict, raised.better) == (Verdict.BLUNDER, Fold())
-    lost = next(line for line in raised.numbers if line.key == "advice-numbers-lost")
+    lost = next(reason for reason in raised.reasons if reason.key == "advice-gains")
     assert (lost.values["chips"], float(lost.values["share"])) == (3.0, pytest.approx(0.3))
     assert refined(view, Random(1), error=0.0) == appraise(view, Random(1))
     exchange = before_an_exchange()

@@ -450,9 +450,8 @@ def test_a_check_is_said_to_wait_with_the_best_hand_only_where_it_mostly_is_the_
 
 def test_a_poor_bluff_names_what_is_worth_more():
     found = feedback(after_the_draw("JsJh9d5c3s", Check()), Bet(4))
-    said = found.reasons[1]
-    assert said.key == "advice-idea-bluffs-too-dear"
-    assert said.values["better"].key == "advice-do-check"
+    assert found.reasons[1].key == "advice-idea-bluffs-too-dear"
+    assert found.reasons[2] == Message.of("advice-bet-better", better=Message.of("advice-do-check"))
 
 
 def test_the_number_of_a_hint_is_the_number_of_the_feedback():

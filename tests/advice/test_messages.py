@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from drawtutor.advice import Misconception, NumberKind, Source, Verdict, Worth, hint, review
+from drawtutor.advice import HeldKind, Misconception, NumberKind, Source, Verdict, Worth, hint, review
 from drawtutor.advice.appraisal import exactly
 from drawtutor.advice.holds import idea_message
 from drawtutor.advice.numbers import mixed_in
@@ -35,6 +35,7 @@ from drawtutor.rules import (
 )
 from drawtutor.words import Catalogue, Language, enum_key
 from tests.advice.positions import STAKES, choices, deal_at, messages_in, throw, to_act
+from tests.advice.weighed import CASES, told
 
 KEYS = re.compile(r'"(advice-[a-z0-9-]+[a-z0-9])"')
 OPENER = "KdKc9s6h2h"
@@ -207,6 +208,12 @@ def of_reference():
             yield from messages_in(review(view, action, rng=Random(1)))
 
 
+def of_reasons():
+    """What is said of choices whose figures are stated, where random play seldom comes."""
+    for case in CASES:
+        yield from messages_in(told(case.view, case.chosen, dict(case.worths), error=case.error))
+
+
 @pytest.fixture(scope="module")
 def said():
     """Every message that was said, by its key."""
@@ -215,7 +222,7 @@ def said():
         # What is said matters here, not how exact its figures are.
         patch.setattr("drawtutor.advice.bet_model.samples_for", lambda opponents: 60)
         patch.setattr("drawtutor.advice.hold_model.samples_for", lambda opponents: 60)
-        for message in of_reference():
+        for message in (*of_reference(), *of_reasons()):
             found[message.key].append(message)
         # The simple models, which are asked where numpy is not installed, have words of their own.
         for module in ("solved", "counted", "rolled"):
@@ -247,7 +254,7 @@ def test_every_sentence_in_the_catalogue_is_one_that_the_code_can_say(english):
     assert written == keys_in_source()
 
 
-@pytest.mark.parametrize("members", [Verdict, NumberKind, Source, Holding, DrawKind, FirstRound, SecondRound])
+@pytest.mark.parametrize("members", [Verdict, NumberKind, Source, HeldKind, Holding, DrawKind, FirstRound, SecondRound])
 def test_every_member_of_the_closed_sets_has_its_words(members, english):
     for member in members:
         assert english.has(enum_key(member))

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from drawtutor.advice import NumberKind, review
+from drawtutor.advice import HeldKind, NumberKind, review
 from drawtutor.message import Message
-from drawtutor.rules import Action, Bet, Call, Check, Fold, SeatView, StandPat
+from drawtutor.rules import Action, Bet, Call, Check, SeatView, StandPat
 from drawtutor.widgets.coach import judgement
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
@@ -37,9 +37,9 @@ def numbers(view: SeatView, action: Action) -> Picture | None:
 @pytest.mark.parametrize(
     ("view", "action", "kind"),
     [
-        (after(*DREW), throw("Td7c3c"), NumberKind.SAMPLED),
-        (after(*DREW, StandPat(), Bet(4)), Call(), NumberKind.OPINION),
-        (to_act(deal_at("california", [OPENER, "?"])), Bet(2), NumberKind.OPINION),
+        (after(*DREW), throw("Td7c3c"), NumberKind.REFERENCE),
+        (after(*DREW, StandPat(), Bet(4)), Call(), NumberKind.EXACT),
+        (to_act(deal_at("california", [OPENER, "?", "?"])), Bet(2), NumberKind.SAMPLED),
     ],
 )
 def test_the_kind_of_the_figures_stands_beside_them_in_plain_words(
@@ -48,24 +48,44 @@ def test_the_kind_of_the_figures_stands_beside_them_in_plain_words(
     shown = numbers(view, action)
     assert shown is not None
     assert shown["kind"] == WORDS.say(f"number-kind-{kind.value}.told")
-    assert any("give or take" in line for line in shown["lines"])
+    assert any("give or take" in line for line in shown["lines"]) == (kind is NumberKind.SAMPLED)
 
 
 def test_a_worse_choice_is_told_with_the_chips_that_it_gives_up() -> None:
-    worse = numbers(after(*DREW), StandPat())
-    fine = numbers(after(*DREW), throw("Td7c3c"))
-    assert worse is not None
-    assert fine is not None
-    lost = [line for line in worse["lines"] if line.startswith("Against the better choice it gives up about")]
+    view = after(*DREW)
+    worse = judgement(review(view, StandPat(), rng=Random(1)), WORDS, phase=view.phase, hand=view.hand)
+    fine = judgement(review(view, throw("Td7c3c"), rng=Random(1)), WORDS, phase=view.phase, hand=view.hand)
+    lost = [reason for reason in worse["reasons"] if " of the pot" in reason]
     assert len(lost) == 1
-    assert "of the pot" in lost[0]
-    assert not any("gives up" in line for line in fine["lines"])
-    assert sum("from here on" in line for line in worse["lines"]) == 2
+    assert " chips" in lost[0]
+    assert not any(" of the pot" in reason for reason in fine["reasons"])
+    assert sum("from here on" in line for line in worse["numbers"]["lines"]) == 2
 
 
 def test_what_takes_no_figures_has_none_to_explain() -> None:
-    assert numbers(after(Bet(2), options={"joker": "wild"}), Call()) is None
-    assert numbers(after(*DREW), Fold()) is None
+    assert numbers(to_act(deal_at("california", [OPENER, "?"], options={"openers": "jacks"})), Check()) is not None
     free = numbers(after(*DREW, StandPat(), Check()), Check())
     assert free is not None
     assert free["kind"]
+
+
+def test_each_range_is_a_bar_of_kinds_in_one_order_with_the_same_in_words() -> None:
+    shown = numbers(after(*DREW, StandPat(), Bet(4)), Call())
+    assert shown is not None
+    rows = shown["ranges"]["rows"]
+    order = [kind.value for kind in HeldKind]
+    assert len(rows) == 2
+    assert rows[0]["told"].startswith("Kim opened, drew three and bet: ")
+    assert rows[1]["told"].startswith("To the others standing pat after your bets looks like ")
+    for row in rows:
+        places = [order.index(part["kind"]) for part in row["parts"]]
+        assert places == sorted(places)
+        assert sum(part["share"] for part in row["parts"]) == pytest.approx(1, abs=0.03)
+        assert all(part["text"].endswith("%") and part["label"] for part in row["parts"])
+
+
+def test_no_range_is_drawn_where_none_is_told() -> None:
+    joker = numbers(after(Bet(2), options={"joker": "wild"}), Call())
+    assert joker is not None
+    assert joker["ranges"] is None
+    assert any("joker" in line for line in joker["lines"])

@@ -24,7 +24,7 @@ from drawtutor.reference.heads_up.stored import WAYS, exchanges
 from drawtutor.reference.heads_up.tree import Act, End, Node, Round, first_round, second_round
 from drawtutor.reference.holders import holders
 
-__all__ = ["HeadsUp"]
+__all__ = ["HeadsUp", "share_within"]
 
 Floats = NDArray[np.float64]
 _SLIP: Final = 0.01
@@ -104,7 +104,7 @@ class HeadsUp:
         mine = strength(self.hand)
         final = final_of(mine).index
         row = beats(threw)[final : final + 1].copy()
-        row[:, held(threw) == final] = _within(final, mine)
+        row[:, held(threw) == final] = share_within(final, mine)
         return row
 
     def _paid(self, end: End | None, node: Node) -> float:
@@ -228,7 +228,7 @@ def _ways() -> tuple[NDArray[np.int64], Floats]:
     return tables().strengths, tables().ways.astype(np.float64)
 
 
-def _within(final: int, mine: int) -> float:
+def share_within(final: int, mine: int) -> float:
     """The share of the pot that a hand wins against others of its class, taken to be as frequent as among all hands."""
     strengths, ways = _ways()
     low = int(np.searchsorted(strengths, FLOORS[final]))

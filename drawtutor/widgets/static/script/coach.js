@@ -34,6 +34,51 @@ const barRows = (rows) =>
     ),
   );
 
+/** @param {any} ranges */
+const rangeBars = (ranges) =>
+  h(
+    "section",
+    { class: "dt-ranges", key: "ranges", "aria-label": ranges.title },
+    h("p", { class: "dt-ranges-title" }, ranges.title),
+    h(
+      "ul",
+      { role: "list" },
+      ranges.rows.map((/** @type {any} */ row, /** @type {number} */ i) =>
+        h(
+          "li",
+          { key: i, class: "dt-range" },
+          h("p", { class: "dt-range-told" }, row.told),
+          h(
+            "span",
+            { class: "dt-range-bar", "aria-hidden": "true" },
+            row.parts.map((/** @type {any} */ part) =>
+              h("span", {
+                key: part.kind,
+                class: `dt-range-part dt-held-${part.kind}`,
+                style: { "--share": part.share },
+              }),
+            ),
+          ),
+          h(
+            "ul",
+            { class: "dt-range-parts", role: "list" },
+            row.parts.map((/** @type {any} */ part) =>
+              h(
+                "li",
+                { key: part.kind },
+                h("span", { class: `dt-range-mark dt-held-${part.kind}`, "aria-hidden": "true" }),
+                `${part.label} `,
+                h("b", null, part.text),
+              ),
+            ),
+          ),
+          row.before && h("p", { class: "dt-range-before" }, row.before),
+        ),
+      ),
+    ),
+    h("p", { class: "dt-assumption" }, ranges.note),
+  );
+
 /** @param {any} hints @param {View} view @param {string} where */
 const hintLadder = (hints, view, where) =>
   h(
@@ -96,6 +141,7 @@ function coach(b, view) {
             (b.numbers.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
               h("p", { key: `l${i}` }, line),
             ),
+            b.numbers.ranges ? rangeBars(b.numbers.ranges) : null,
             b.numbers.kind && h("p", { class: "dt-kind" }, b.numbers.kind),
             b.numbers.assumption && h("p", { class: "dt-assumption" }, b.numbers.assumption),
           )

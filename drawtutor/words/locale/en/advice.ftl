@@ -27,6 +27,28 @@ source-roll-outs = many hidden deals, played to the end
 source-bet-model = a simple model of bets
 source-showdown = the chance to win, as a share of the pot as it stands, if nobody bets again
 
+# Kinds of hand by which a range is told, and ranges: what somebody may hold by what it did.
+held-kind-nothing = no pair
+held-kind-draw = a four-card draw
+held-kind-low-pair = a pair below jacks
+held-kind-high-pair = a pair of jacks or better
+held-kind-two-pair = two pair
+held-kind-three-of-a-kind = three of a kind
+held-kind-pat = a straight or better
+
+advice-held-share = { $kind } { $share }
+advice-did-draw = { $drew ->
+        [0] stood pat
+       *[other] drew { WORD($drew) }
+    }
+advice-range = { $who } { $did }: { FORM($likely, "comma") }.
+advice-range-before = Before the draw: { FORM($likely, "comma") }.
+advice-range-silent = { $who } has not spoken yet: { FORM($likely, "comma") }.
+advice-range-own = To the others { $drew ->
+        [0] standing pat
+       *[other] drawing { WORD($drew) }
+    } after your bets looks like { FORM($likely, "comma") }.
+
 # Choices as parts of sentences.
 advice-do-keep = keeping { FORM($cards, "the") }
     .capital = Keeping { FORM($cards, "the") }
@@ -104,6 +126,20 @@ advice-hold-right-pat = Standing pat is right: the hand as it is wins { $wins }.
 advice-hold-close = { FORM($choice, "capital") } wins { $wins }, and { $better } { $better_wins }: the two are too close to tell which is better.
 advice-hold-improves = The better throw improves { $better_improves } of the time, yours { $improves }.
 advice-hold-worse = { FORM($better, "capital") } wins { $better_wins }; { $choice } wins { $wins }.
+advice-hold-worse-later = At the showdown { $choice } wins { $wins } and { $better } { $better_wins }; with the bets to come { $better } is worth more all the same.
+advice-disguise-costs = To the others { $drew ->
+        [0] standing pat
+       *[other] drawing { WORD($drew) }
+    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise costs about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
+advice-disguise-pays = To the others { $drew ->
+        [0] standing pat
+       *[other] drawing { WORD($drew) }
+    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise brings about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
+advice-disguise-level = To the others { $drew ->
+        [0] standing pat
+       *[other] drawing { WORD($drew) }
+    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise costs too little to tell.
+advice-ace-kicker-pays = Against hands as strong as these two pair with aces is often what it takes, so the ace is worth keeping.
 
 advice-idea-breaks-made-hand = Your hand was { FORM($category, "a") } already. A card thrown from it is hardly ever worth the one that comes.
 advice-idea-breaks-three = Three { FORM($rank, "plural") } are strong as they are: keep them together.
@@ -137,15 +173,26 @@ advice-bet-right = { FORM($choice, "capital") } is right here.
 advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
 advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
+advice-as-bluff-folds = { FORM($choice, "capital") } is a bluff: it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference everybody folds { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
+advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
 advice-mixed = The reference makes this choice too, { $often } of the time ({ FORM($often, "odds") }).
 advice-bet-better = { FORM($better, "capital") } is worth more.
 
 advice-idea-folds-for-free = A check costs nothing, so there is no reason to fold.
 advice-idea-folds-at-a-good-price = You win more often than the call needs, so the fold gives chips away.
+advice-idea-forgets-what-it-wins-later = The price alone does not pay for it, but what you win after the draw when you improve does.
+advice-idea-forgets-what-it-costs-later = You win often enough for this price, but what you pay after the draw with a hand that is beaten costs more.
+advice-idea-calls-with-a-bluff-catcher = Your hand beats hardly anything but a bluff, and it is the better one only { $chance } of the time ({ FORM($chance, "odds") }).
+advice-idea-overcalls = Somebody has called already: now you have to beat two hands, and one of them was good enough to call.
+advice-idea-draws-dead = Even when you improve you seldom beat what they hold.
 advice-idea-calls-without-the-price = You win less often than the call needs, so it loses in the long run.
 advice-idea-opens-too-low = With this hand an opening is mostly a bluff: by itself it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
 advice-idea-passes-an-opening-hand = The hand is worth a bet, and a fold gives the pot away.
-advice-idea-bluffs-too-dear = The hands that call are mostly better than yours, so { $better } is worth more.
+advice-idea-bluffs-too-dear = The hands that call are mostly better than yours, so as a bluff it costs too much.
+advice-idea-bets-into-strength = What they hold is mostly better: if nobody bets you win { $chance } of the time ({ FORM($chance, "odds") }), and a bet makes the pot bigger for them.
+advice-idea-bets-where-only-better-call = The worse hands fold to it, and the better ones call.
+advice-idea-slow-plays = You are far ahead, and those behind you call more often than they bet themselves: let them pay.
+advice-idea-lets-them-draw-cheaply = Before the draw you are ahead, so let those who are behind pay more to draw.
 advice-idea-waits-with-the-best = Most of the time your hand is the best now, so let those who call pay to see it.
 advice-idea-mucks-a-winner = Show it: a hand that you give up cannot win.
 
@@ -170,6 +217,13 @@ advice-numbers-worth-exact = { FORM($choice, "capital") }: worth { SIGNED($chips
 advice-numbers-lost = Against the better choice it gives up about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
 advice-numbers-call = The call needs { FORM($needed, "full") }; you win { FORM($wins, "full") }.
 advice-numbers-wager = As a bluff it breaks even when everybody folds { FORM($works, "full") }; everybody is taken to fold { $folds }; when it is called you win { FORM($wins, "full") }.
+advice-numbers-folds = { FORM($choice, "capital") }: as a bluff it breaks even when everybody folds { FORM($works, "full") }; by the reference everybody folds { FORM($folds, "full") }; when it is called you win { FORM($wins, "full") }.
+advice-no-ranges = What the others may hold is not told here: { $why ->
+        [joker] kinds of hand are not counted with a joker in the deck.
+        [to-win] kinds of hand are not counted where a hand has to be good enough to win.
+       *[exchanges] kinds of hand are not counted where cards are exchanged more than once.
+    }
+advice-numbers-stays = If nobody bets again you win { FORM($wins, "full") }.
 advice-numbers-bluff = As a bluff { $choice } breaks even when everybody folds { FORM($works, "full") }.
 advice-numbers-called = When it is called you win { FORM($wins, "full") } if nobody bets again.
 

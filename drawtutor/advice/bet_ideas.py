@@ -1,0 +1,133 @@
+"""Which mistaken idea a choice in a betting round speaks of, by what the reference thinks it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from drawtutor.advice.feedback import Misconception
+from drawtutor.advice.grading import WORSE, Judged
+from drawtutor.advice.numbers import chance
+from drawtutor.advice.openings import below_practice, is_first_in
+from drawtutor.advice.ranges import Spread, telling
+from drawtutor.message import Message
+from drawtutor.odds import bluff_must_work
+from drawtutor.rules import Action, Bet, Call, Check, EventKind, Fold, Phase, RaiseTo, SeatView
+
+if TYPE_CHECKING:
+    from drawtutor.advice.outlook import Outlook, Prospect
+
+__all__ = ["BLUFF", "idea_of_bet", "idea_sentence", "is_bluff"]
+
+BLUFF: Final = 0.8
+"""Below this part of an even share, a bet that is called has mostly lost."""
+_STRONG: Final = 0.75
+"""A hand that wins so often is one to be slow with."""
+_DEAD: Final = 0.06
+"""A chance to win below this is next to none."""
+_ONLY_BLUFFS: Final = 0.85
+"""So much of what a hand beats has to be nothing, for it to beat a bluff alone."""
+
+
+def is_bluff(found: Prospect) -> bool:
+    """Whether a bet has mostly lost where it is called."""
+    return found.even < BLUFF
+
+
+def idea_of_bet(
+    view: SeatView, found: Judged, outlook: Outlook, ranges: Sequence[Spread], *, call_pays: bool
+) -> Misconception | None:
+    """The mistaken idea behind a worse choice; None for any other, and where it has no name.
+
+    ``call_pays`` says whether a call is worth more than a fold.
+    """
+    chosen, better = found.mine.action, found.best.action
+    if isinstance(chosen, Fold) and view.legal.check:
+        return Misconception.FOLDS_FOR_FREE
+    if found.verdict not in WORSE:
+        return None
+    match chosen:
+        case Fold():
+            return _folding(better, outlook, call_pays=call_pays)
+        case Call():
+            return _calling(view, better, outlook, ranges)
+        case Check() if isinstance(better, Bet | RaiseTo) and outlook.of(chosen).even > 1:
+            slow = view.phase is Phase.BET2 and outlook.stays > _STRONG
+            return Misconception.SLOW_PLAYS if slow else Misconception.WAITS_WITH_THE_BEST
+        case Bet() | RaiseTo() if not isinstance(better, Bet | RaiseTo):
+            return _wagering(view, chosen, outlook)
+    return None
+
+
+def _folding(better: Action, outlook: Outlook, *, call_pays: bool) -> Misconception | None:
+    if isinstance(better, Bet):
+        return Misconception.PASSES_AN_OPENING_HAND
+    if not call_pays:
+        return None
+    call = outlook.of(Call())
+    if call.wins >= call.needed:
+        return Misconception.FOLDS_AT_A_GOOD_PRICE
+    return Misconception.FORGETS_WHAT_IT_WINS_LATER if outlook.view.phase is Phase.BET1 else None
+
+
+def _calling(view: SeatView, better: Action, outlook: Outlook, ranges: Sequence[Spread]) -> Misconception | None:
+    call = outlook.of(Call())
+    if isinstance(better, RaiseTo):
+        if view.phase is Phase.BET1:
+            return Misconception.LETS_THEM_DRAW_CHEAPLY if call.even > 1 else None
+        return Misconception.SLOW_PLAYS if call.wins > _STRONG else None
+    if not isinstance(better, Fold):
+        return None
+    if call.wins >= call.needed:
+        return Misconception.FORGETS_WHAT_IT_COSTS_LATER if view.phase is Phase.BET1 else None
+    if call.wins < _DEAD and view.phase is Phase.BET1:
+        return Misconception.DRAWS_DEAD
+    if view.phase is not Phase.BET2:
+        return Misconception.CALLS_WITHOUT_THE_PRICE
+    if _called_already(view):
+        return Misconception.OVERCALLS
+    lead = telling(ranges, view)
+    if lead is not None and call.settled and outlook.bluffs(lead.seat) > _ONLY_BLUFFS:
+        return Misconception.CALLS_WITH_A_BLUFF_CATCHER
+    return Misconception.CALLS_WITHOUT_THE_PRICE
+
+
+def _called_already(view: SeatView) -> bool:
+    """Whether somebody who is in has called the last bet."""
+    for event in reversed(view.stage_events):
+        if event.seat == view.aggressor and event.kind in (EventKind.BET, EventKind.RAISE):
+            return False
+        if event.kind is EventKind.CALL and event.seat is not None and view.players[event.seat].active:
+            return True
+    return False
+
+
+def _wagering(view: SeatView, chosen: Bet | RaiseTo, outlook: Outlook) -> Misconception | None:
+    if is_first_in(view):
+        return Misconception.OPENS_TOO_LOW if below_practice(view) else None
+    called = outlook.of(chosen)
+    if called.even >= 1:
+        return None
+    before = outlook.stays * (1 + len(outlook.others))
+    if before > 1:
+        return Misconception.BETS_WHERE_ONLY_BETTER_CALL
+    if called.wins < 2 * _DEAD:
+        return Misconception.BLUFFS_TOO_DEAR
+    return Misconception.BETS_INTO_STRENGTH
+
+
+def idea_sentence(
+    view: SeatView, idea: Misconception, found: Judged, outlook: Outlook, ranges: Sequence[Spread]
+) -> Message:
+    """What there is to say about the idea behind this choice."""
+    key = f"advice-idea-{idea.value}"
+    lead = telling(ranges, view)
+    match idea:
+        case Misconception.OPENS_TOO_LOW:
+            return Message.of(key, works=bluff_must_work(outlook.of(found.mine.action).cost, view.pot))
+        case Misconception.CALLS_WITH_A_BLUFF_CATCHER if lead is not None:
+            return Message.of(key, chance=chance(outlook.beats(lead.seat)))
+        case Misconception.BETS_INTO_STRENGTH:
+            return Message.of(key, chance=chance(outlook.stays))
+        case _:
+            return Message.of(key)

@@ -1,0 +1,242 @@
+"""Why a choice in a betting round is right or wrong, told from the position: ranges, price, chance, and the gain.
+
+Nothing is sampled for the words; what the choices are worth comes from the appraisal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of
+from drawtutor.advice.bet_ideas import idea_of_bet, idea_sentence, is_bluff
+from drawtutor.advice.bet_model import BettingAction, opens_or_folds
+from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
+from drawtutor.advice.grading import WORSE, Judged
+from drawtutor.advice.numbers import as_share, chance, gain, mixed_in, no_ranges, worth_line
+from drawtutor.advice.openings import is_first_in, practice
+from drawtutor.advice.phrases import choice
+from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
+from drawtutor.message import Message
+from drawtutor.odds import bluff_must_work
+from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
+
+if TYPE_CHECKING:
+    from drawtutor.advice.outlook import Outlook, Prospect
+
+__all__ = ["told_bet", "told_plainly"]
+
+_RULES: Final = {
+    Misconception.FOLDS_FOR_FREE: "NO-19",
+    Misconception.OPENS_TOO_LOW: "EN-14",
+}
+
+
+def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found: Judged) -> Feedback:
+    """What is said of a choice by the figures of a reference, told by what the others may hold."""
+    if not tells(view):
+        return told_plainly(view, chosen, appraisal, found)
+    from drawtutor.advice.outlook import Outlook
+
+    solved = appraisal.source is Source.SOLVED
+    others = held(view, solved=solved)
+    outlook = Outlook(view, others, solved=solved)
+    ranges = tuple(spread_of(view, other) for other in others)
+    if isinstance(chosen, Fold) and view.legal.check:
+        # What is told beside a fold for nothing is the check, whatever would be best.
+        found = replace(found, best=appraisal.of(Check()))
+    idea = idea_of_bet(view, found, outlook, ranges, call_pays=_call_pays(appraisal))
+    own = yours(view, solved=solved)
+    return Feedback(
+        verdict=found.verdict,
+        chosen=chosen,
+        better=found.best.action if found.verdict in WORSE else None,
+        reasons=_reasons(view, appraisal, found, idea, outlook, ranges),
+        numbers=_numbers(view, found, outlook),
+        kind=kind_of(found.mine, found.best),
+        assumption=appraisal.assumption,
+        options=_options(view, appraisal),
+        ranges=ranges if own is None else (*ranges, own),
+        rule=_rule(view, chosen, idea, outlook),
+        misconception=idea,
+    )
+
+
+def told_plainly(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found: Judged) -> Feedback:
+    """The same where nothing is believed of the others' hands: by the figures alone."""
+    return Feedback(
+        verdict=found.verdict,
+        chosen=chosen,
+        better=found.best.action if found.verdict in WORSE else None,
+        reasons=_verdict_sentences(view, appraisal, found),
+        numbers=(*_worths(view, found), no_ranges(view)),
+        kind=kind_of(found.mine, found.best),
+        assumption=appraisal.assumption,
+        options=_options(view, appraisal),
+    )
+
+
+def _options(view: SeatView, appraisal: Appraisal) -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            action=worth.action,
+            value=worth.value,
+            numbers=() if isinstance(worth.action, Fold) else (worth_line(view, worth),),
+            kind=worth.kind,
+        )
+        for worth in appraisal.worths
+    )
+
+
+def _call_pays(appraisal: Appraisal) -> bool:
+    return any(isinstance(worth.action, Call) and worth.value.value > 0 for worth in appraisal.worths)
+
+
+def _say(view: SeatView, action: Action) -> Message:
+    return choice(action, hand=view.hand, phase=view.phase)
+
+
+# -- The sentences --
+
+
+def _reasons(
+    view: SeatView,
+    appraisal: Appraisal,
+    found: Judged,
+    idea: Misconception | None,
+    outlook: Outlook,
+    ranges: Sequence[Spread],
+) -> tuple[Message, ...]:
+    price = _what_it_comes_to(view, found, outlook)
+    if idea is Misconception.FOLDS_FOR_FREE:
+        return Message.of("advice-idea-folds-for-free"), price
+    told: list[Message] = []
+    lead = telling(ranges, view)
+    if is_first_in(view) and view.legal.bet:
+        told.append(practice(view))
+    elif lead is not None:
+        told.append(lead.told)
+    told.append(price)
+    if idea is not None:
+        told.append(idea_sentence(view, idea, found, outlook, ranges))
+    return (*told, *_verdict_sentences(view, appraisal, found))
+
+
+def _verdict_sentences(view: SeatView, appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
+    """How the choice compares with the best other one, and whether the reference makes it too."""
+    this, that = _say(view, found.mine.action), _say(view, found.best.action)
+    if found.verdict in WORSE:
+        return (gain(view, appraisal, found),)
+    if found.verdict is Verdict.CLOSE:
+        return (Message.of("advice-bet-close", choice=this, other=that),)
+    mixed = (mixed_in(found.mine),) if found.mixed else ()
+    if found.verdict is Verdict.GOOD and _is_beside(view, found):
+        key = "advice-bet-hardly" if found.loss.low > 0 else "advice-bet-good"
+        return (Message.of(key, choice=this, better=that), *mixed)
+    return (Message.of("advice-bet-right", choice=this), *mixed)
+
+
+def _is_beside(view: SeatView, found: Judged) -> bool:
+    """Whether another choice comes so near that it is worth a word."""
+    if isinstance(found.best.action, Fold) and view.legal.check:
+        return False
+    return found.loss.value >= -found.scale.good
+
+
+def _what_it_comes_to(view: SeatView, found: Judged, outlook: Outlook) -> Message:
+    """What a bet has to do, or the price of a call beside the chance to win, or the chance alone."""
+    chosen = found.mine.action
+    if isinstance(chosen, Bet | RaiseTo):
+        return _wager_sentence(view, found.mine, outlook)
+    if view.legal.call:
+        call = outlook.of(Call())
+        wins = chance(call.wins)
+        if not call.settled:
+            pot = round(call.pot) - call.cost
+            return Message.of("advice-price-behind", cost=call.cost, pot=pot, needed=as_share(call.needed), wins=wins)
+        needed = _needed(call)
+        return Message.of("advice-price", cost=call.cost, pot=round(call.pot) - call.cost, needed=needed, wins=wins)
+    if view.legal.check:
+        return Message.of("advice-free", wins=chance(outlook.stays))
+    if isinstance(found.best.action, Bet | RaiseTo):
+        return _wager_sentence(view, found.best, outlook, instead=True)
+    return Message.of("advice-numbers-stays", wins=chance(outlook.stays))
+
+
+def _needed(call: Prospect) -> Fraction:
+    """The share that a call needs, where its pot is known to the chip."""
+    return Fraction(call.cost, max(round(call.pot), 1))
+
+
+def _works(view: SeatView, prospect: Prospect) -> Fraction:
+    return bluff_must_work(prospect.cost, view.pot)
+
+
+def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: bool = False) -> Message:
+    """Whether a bet or raise is for value or a bluff, and what it needs (PL-15).
+
+    Where one opens or folds, a bet is also priced: always when it is told ``instead`` of a fold.
+    """
+    found = outlook.of(worth.action)
+    action, wins = _say(view, worth.action), chance(found.wins)
+    priced = opens_or_folds(view)
+    if is_bluff(found) and not (priced and found.wins >= found.needed):
+        return Message.of(
+            "advice-as-bluff-folds", choice=action, works=_works(view, found), folds=chance(found.folded), wins=wins
+        )
+    if priced and (instead or found.even < 1):
+        pot = round(found.pot) - found.cost
+        needed = as_share(found.needed)
+        return Message.of("advice-open-or-fold", choice=action, cost=found.cost, pot=pot, needed=needed, wins=wins)
+    key = "advice-for-value" if found.even >= 1 else "advice-for-thin-value"
+    return Message.of(key, choice=action, wins=wins)
+
+
+# -- The figures to be folded away --
+
+
+def _worths(view: SeatView, found: Judged) -> list[Message]:
+    both = (found.mine,) if found.best is found.mine else (found.mine, found.best)
+    return [worth_line(view, worth) for worth in both if not isinstance(worth.action, Fold)]
+
+
+def _numbers(view: SeatView, found: Judged, outlook: Outlook) -> tuple[Message, ...]:
+    lines = _worths(view, found)
+    for worth in (found.mine, found.best):
+        action = worth.action
+        if isinstance(action, Call):
+            call = outlook.of(action)
+            needed = _needed(call) if call.settled else as_share(call.needed)
+            lines.append(Message.of("advice-numbers-call", needed=needed, wins=chance(call.wins)))
+        elif isinstance(action, Bet | RaiseTo):
+            wager = outlook.of(action)
+            lines.append(
+                Message.of(
+                    "advice-numbers-folds",
+                    choice=_say(view, action),
+                    works=_works(view, wager),
+                    folds=chance(wager.folded),
+                    wins=chance(wager.wins),
+                )
+            )
+    if not view.legal.call:
+        lines.append(Message.of("advice-numbers-stays", wins=chance(outlook.stays)))
+    return tuple(lines)
+
+
+def _rule(view: SeatView, chosen: BettingAction, idea: Misconception | None, outlook: Outlook) -> str:
+    if idea in _RULES:
+        return _RULES[idea]
+    match chosen:
+        case Fold():
+            return "PL-13"
+        case Check():
+            return "NO-09"
+        case Call():
+            return "PL-14"
+        case Bet() | RaiseTo():
+            if is_first_in(view):
+                return "EN-14" if view.rules.may_check else "PL-09"
+            return "PL-41" if is_bluff(outlook.of(chosen)) else "PL-15"

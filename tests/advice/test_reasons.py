@@ -1,0 +1,183 @@
+"""Reasons are made from the position: each kind where the position calls for it, and not where it does not."""
+
+import re
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from drawtutor.advice import HeldKind, Misconception, Verdict, review
+from drawtutor.advice.grading import WORSE
+from drawtutor.advice.outlook import Outlook
+from drawtutor.advice.ranges import held, spread_of, tells, yours
+from drawtutor.cards import DECK
+from drawtutor.message import Message
+from drawtutor.rules import Bet, Call, Check, Fold, RaiseTo, Seat, StandPat
+from drawtutor.words import Catalogue, Language
+from tests.advice.positions import deal_at, throw, to_act
+from tests.advice.weighed import CASES, OPENER, after_pat, after_three, called_before, opened, told
+
+NAMES = {0: "Kim", 1: Message.of("who-you"), 2: "Mo", 3: "Nia"}
+DREW = (throw("9d5c3s"), (1, "8h7s3h"))
+
+
+@pytest.fixture(scope="module")
+def english():
+    return Catalogue.load(Language.ENGLISH, strict=True)
+
+
+def keys(found):
+    return [reason.key for reason in found.reasons]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_choice_is_given_the_reason_that_its_position_calls_for(case):
+    found = told(case.view, case.chosen, dict(case.worths), error=case.error)
+    if case.idea is not None:
+        assert found.misconception is case.idea
+        assert f"advice-idea-{case.idea.value}" in keys(found)
+    if case.reason is not None:
+        assert case.reason in keys(found)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.idea and not case.error], ids=lambda case: case.name)
+def test_the_same_choice_speaks_of_no_mistake_where_it_is_the_best(case):
+    best = max(chips for _, chips in case.worths)
+    worths = dict(case.worths) | {case.chosen: best + 1.0}
+    found = told(case.view, case.chosen, worths)
+    if found.misconception is Misconception.FOLDS_FOR_FREE:
+        return
+    assert found.verdict is Verdict.BEST
+    assert found.misconception is None
+    assert not any(key.startswith("advice-idea-") for key in keys(found))
+
+
+def test_a_worse_choice_names_what_the_better_one_gains_in_chips_and_as_a_share():
+    view = after_three("AsAh9d5c3s", *DREW, Check())
+    found = told(view, Check(), {Check(): 4.0, Bet(4): 5.0, Fold(): 0.0})
+    gains = next(reason for reason in found.reasons if reason.key == "advice-gains")
+    assert gains.values["chips"] == 1.0
+    assert float(gains.values["share"]) == pytest.approx(1 / view.pot, abs=0.001)
+    assert found.better == Bet(4)
+    assert "advice-gains" not in keys(told(view, Bet(4), {Check(): 4.0, Bet(4): 5.0, Fold(): 0.0}))
+
+
+def test_a_call_that_beats_more_than_a_bluff_is_not_called_a_bluff_catcher():
+    view = after_three("8s8d4d4c3s", StandPat(), Bet(4))
+    found = told(view, Call(), {Call(): -1.0, Fold(): 0.0})
+    assert found.misconception is not Misconception.CALLS_WITH_A_BLUFF_CATCHER
+
+
+def test_a_call_behind_nobody_is_no_overcall():
+    view = called_before("3d3c9d5c3s")
+    assert told(view, Call(), {Call(): -2.0, Fold(): 0.0}).misconception is Misconception.OVERCALLS
+    alone = after_three("3d3c9d5c8c", StandPat(), Bet(4))
+    assert told(alone, Call(), {Call(): -2.0, Fold(): 0.0}).misconception is not Misconception.OVERCALLS
+
+
+def test_the_price_stands_beside_the_chance_to_win_against_what_they_may_hold():
+    view = after_three("8s8d4d4c3s", StandPat(), Bet(4))
+    found = told(view, Call(), {Call(): 1.0, Fold(): 0.0, RaiseTo(8): -1.0})
+    price = next(reason for reason in found.reasons if reason.key == "advice-price")
+    assert (price.values["cost"], price.values["pot"], price.values["needed"]) == (4, 10, Fraction(4, 14))
+    outlook = Outlook(view, held(view))
+    assert float(price.values["wins"]) == pytest.approx(outlook.of(Call()).wins, abs=0.006)
+
+
+def test_a_stronger_hand_wins_more_often_against_the_same_range():
+    chances = []
+    for hero in ("KsQh9d5c3s", "JsJh9d5c3s", "8s8d4d4c3s", "5s5h5d8c3s", "AhJh8h5h3h"):
+        view = after_three(hero, StandPat(), Check())
+        chances.append(Outlook(view, held(view)).stays)
+    assert chances == sorted(chances)
+    assert chances[-1] > 0.95 > 0.2 > chances[0]
+
+
+def test_a_range_has_every_kind_in_one_order_and_its_shares_sum_to_one():
+    for view in (opened("AsAh9d5c3s"), after_three("AsAh9d5c3s"), after_three("AsAh9d5c3s", *DREW, Bet(4))):
+        for solved in (False, len(view.players) == 2):
+            for one in held(view, solved=solved):
+                assert sum(one.starts) == pytest.approx(1)
+                assert one.finals is None or sum(one.finals) == pytest.approx(1)
+                spread = spread_of(view, one)
+                for shares in (spread.before, spread.now):
+                    assert sum(shares.values()) == pytest.approx(1)
+                    assert list(shares) == [kind for kind in HeldKind if kind in shares]
+                assert HeldKind.DRAW not in spread.now or one.finals is None
+
+
+def test_a_range_follows_what_was_done():
+    called = spread_of(opened("AsAh9d5c3s"), held(opened("AsAh9d5c3s"))[0])
+    silent = spread_of(opened("AsAh9d5c3s"), held(opened("AsAh9d5c3s"))[1])
+    assert called.now[HeldKind.NOTHING] < silent.now[HeldKind.NOTHING]
+    three = spread_of(after_three("AsAh9d5c3s"), held(after_three("AsAh9d5c3s"))[0])
+    pat = spread_of(after_pat("AsAh9d5c3c"), held(after_pat("AsAh9d5c3c"))[0])
+    assert three.before[HeldKind.LOW_PAIR] + three.before[HeldKind.HIGH_PAIR] > 0.8
+    assert pat.now[HeldKind.PAT] > 4 * three.now[HeldKind.PAT]
+
+
+def test_ones_own_number_of_cards_tells_the_others_of_ones_hand():
+    view = after_three("7s7h7c5c3s")
+    for solved in (False, True):
+        two = yours(view, thrown=2, solved=solved)
+        three = yours(view, thrown=3, solved=solved)
+        none = yours(view, thrown=0, solved=solved)
+        assert two.now[HeldKind.THREE_OF_A_KIND] > three.now.get(HeldKind.THREE_OF_A_KIND, 0.0)
+        assert none.now[HeldKind.PAT] > two.now.get(HeldKind.PAT, 0.0)
+    assert yours(view) is None
+    assert yours(after_three("AsAh9d5c3s", *DREW, Check())).drew == 3
+
+
+def test_ones_own_cards_bear_on_what_one_may_win_and_not_on_how_one_looks():
+    looks = [yours(after_three(hero), thrown=2) for hero in ("7s7h7c5c3s", "JsJh9d5c3s")]
+    assert looks[0].now == looks[1].now
+
+
+def test_nothing_that_is_hidden_changes_what_is_said():
+    """The same position with other cards in the other hands and another stub: every word is the same."""
+    said = []
+    for hidden in (["KdKc9s6h2h", "?", "?"], ["7d6d5d4d3d", "?", "?"]):
+        view = to_act(deal_at("california", [hidden[0], "AsAh9d5c3s", *hidden[1:]], Bet(2)))
+        found = review(view, Call(), rng=Random(1))
+        said.append((found.reasons, found.numbers, found.ranges, found.verdict))
+    assert said[0] == said[1]
+
+
+def test_where_there_is_a_joker_the_figures_are_told_and_no_range():
+    view = to_act(deal_at("california", [OPENER, "AsAh9d5c3s"], Bet(2), options={"joker": "wild"}))
+    assert not tells(view)
+    found = told(view, Fold(), {Call(): 1.0, Fold(): 0.0, RaiseTo(4): 0.5})
+    assert found.ranges == ()
+    assert "advice-gains" in keys(found)
+    assert "advice-no-ranges" in [line.key for line in found.numbers]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_reasons_read_as_sentences(case, english):
+    found = told(case.view, case.chosen, dict(case.worths), error=case.error)
+    names = NAMES | {case.view.seat: Message.of("who-you")}
+    names |= {seat: name for seat, name in ((0, "Kim"), (1, "Lee")) if seat != case.view.seat}
+    for message in (*found.reasons, *found.numbers, *(spread.told for spread in found.ranges)):
+        said = english.say(message, names=names)
+        assert said[0].isupper()
+        assert said.endswith((".", "?"))
+        assert "1 cards" not in said
+        assert not re.search(r"(?<![.,\d])1 chips", said)
+        assert "!" not in said
+    assert len(found.reasons) <= 5
+    assert (found.verdict in WORSE) == (found.better is not None)
+
+
+def test_every_hidden_card_is_somewhere_else_than_in_the_hand():
+    """The chances are counted around the cards that are seen: what one holds, no other can."""
+    aces = after_three("AsAhAdAc3s")
+    weights = held(aces)[0].starts
+    from drawtutor.reference import STARTS, StartKind
+
+    assert all(
+        weight == 0
+        for start, weight in zip(STARTS, weights, strict=True)
+        if start.kind in (StartKind.PAIR, StartKind.THREE_OF_A_KIND) and start.top == 14
+    )
+    assert len(DECK) == 52
+    assert Seat(0) == held(aces)[0].seat
