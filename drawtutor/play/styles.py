@@ -1,7 +1,7 @@
 """The ways to play that sit at the table: each is stated, and can be told from its play.
 
-A style is the steady player's, distorted by a few numbers. The stated rates are those very numbers,
-so that what the learner is told about an opponent is what the opponent does.
+A style is the reference's play distorted by a few numbers. The stated rates are those very numbers, so that what the
+learner is told about an opponent is what the opponent does.
 """
 
 from __future__ import annotations
@@ -13,99 +13,103 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
+from drawtutor.hands import HandCategory
 from drawtutor.message import Message
 
-__all__ = ["STYLES", "USUAL_OPPONENTS", "Style", "Traits", "traits_of"]
+__all__ = ["STYLES", "USUAL_OPPONENTS", "Favourites", "Style", "Traits", "traits_of"]
 
 
 class Style(StrEnum):
     """How an opponent plays."""
 
     STEADY = "steady"
-    """Opens by the number of players behind, calls by the price, bluffs as often as it pays."""
+    """The reference itself, undistorted."""
     CAREFUL = "careful"
-    """Waits for strong hands, folds much, hardly ever bluffs."""
+    """Too tight: gives up hands that are worth playing, and bets after the draw only what is all but sure."""
     LOOSE = "loose"
-    """Calls too much and draws to every straight and flush."""
+    """Calls too much, before the draw and after it."""
+    HONEST = "honest"
+    """Never bluffs: bets and raises strong hands and nothing else."""
     BLUFFER = "bluffer"
-    """Bets and stands pat with nothing, at a stated rate."""
+    """Raises, stands pat and bets with nothing, and takes others to do the same."""
+    CHASER = "chaser"
+    """Pays to draw to every straight and flush, inside straights and three cards of a suit too."""
     KEEPER = "keeper"
-    """Plays as the steady one, and keeps an ace, or another kicker, beside what it has."""
+    """Does not part with an ace: plays it, keeps it beside what it has, and calls with it."""
 
     @property
     def about(self) -> Message:
         """The style in a sentence or two, with its stated rates as chances; its name is the style's own entry."""
         traits = traits_of(self)
-        rates = {"open": traits.open_bluff, "pat": traits.pat_bluff, "bluff": traits.bet_bluff}
-        return Message.of(f"style-{self.value}-about", **{name: rate for name, rate in rates.items() if rate})
+        rates = {
+            "gives_up": traits.gives_up,
+            "pays": traits.pays,
+            "wild": traits.wild,
+            "pat": traits.pat_bluff,
+            "hopes": traits.hopes,
+        }
+        stated: dict[str, object] = {name: rate for name, rate in rates.items() if 0 < rate < 1}
+        for name, sure in (("before", traits.sure_before), ("after", traits.sure_after)):
+            if sure is not HandCategory.HIGH_CARD:
+                stated[name] = sure
+        return Message.of(f"style-{self.value}-about", **stated)
+
+
+class Favourites(StrEnum):
+    """Hands that a player does not like to part with."""
+
+    NONE = "none"
+    DRAWS = "draws"
+    """Before the draw four cards to a straight or a flush, inside straights too, and three cards of a suit; after it
+    whatever has become a pair or better."""
+    ACES = "aces"
+    """Any hand with an ace in it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Traits:
-    """What sets a style apart from the steady player, in numbers. Rates are of the occasions that arise."""
+    """What sets a style apart from the reference, in numbers. Rates are of the occasions that arise."""
 
-    notches: int = 0
-    """How many ranks above (or, negative, below) the reference's the hand must be to open with."""
-    trust: float = 0.7
-    """How far a bet is taken to mean what the reference would hold for it; the rest is taken as any hand."""
-    margin: float = 0.0
-    """How much chance to win over the price of a call it asks for; negative where it pays too much."""
-    defend: float = 0.9
-    """Which share of the hands that would stop a bluff from gaining it holds on to, after the draw."""
-    defend_first: float = 0.6
-    """The same before the draw."""
-    raise_line: float = 1.2
-    """How many times the even share of the pot its chance must be to bet or raise for value."""
-    size: float = 0.5
-    """Where in the range of legal bets its own lie; the pot is the top where there is no maximum."""
-    open_bluff: Fraction = Fraction(0)
-    """How often it opens with a hand that is not worth it."""
+    gives_up: Fraction = Fraction(0)
+    """How often it stays out where the reference would come in, with a hand below two pair."""
+    pays: Fraction = Fraction(0)
+    """How often it calls where the reference folds: any hand before the draw, a pair or better after it."""
+    sure_before: HandCategory = HandCategory.HIGH_CARD
+    """It bets and raises nothing below this before the draw, and checks or calls instead."""
+    sure_after: HandCategory = HandCategory.HIGH_CARD
+    """The same after the draw."""
+    wild: Fraction = Fraction(0)
+    """How often it bets or raises before the draw where the reference folds or checks."""
     pat_bluff: Fraction = Fraction(0)
-    """How often it stands pat with no more than a low pair, where it has opened or raised."""
-    bet_bluff: Fraction | None = None
-    """How often it bets after the draw with a hand that came to nothing; None is as often as the pot makes right."""
+    """How often it stands pat on nothing, or on a pair below nines, where it has bet or raised."""
+    bet_bluff: Fraction = Fraction(0)
+    """How often it bets after the draw with a hand that came to nothing; 0 is as often as the reference does."""
+    favourites: Favourites = Favourites.NONE
+    clings: Fraction = Fraction(0)
+    """How often it calls with a favourite before the draw where the reference folds, for half the pot at most."""
+    hopes: Fraction = Fraction(0)
+    """The same after the draw, at any price."""
     chases: bool = False
-    """Whether it draws to inside straights and three-card flushes, and breaks pairs for four-card draws."""
+    """Whether it draws to inside straights and three cards of a suit, and breaks pairs for four-card draws."""
     keeps_kicker: bool = False
-    """Whether it keeps an ace beside a pair, and the best side card beside three of a kind."""
+    """Whether it keeps an ace beside a pair or nothing, and the best side card beside three of a kind."""
+    size: Fraction = Fraction(3, 5)
+    """Its bets and raises where the house leaves it their size, as a share of the pot."""
 
+
+_HALF: Final = Fraction(1, 2)
 
 _TRAITS: Final[Mapping[Style, Traits]] = MappingProxyType(
     {
         Style.STEADY: Traits(),
-        Style.CAREFUL: Traits(
-            notches=2,
-            trust=0.8,
-            margin=0.03,
-            defend=0.8,
-            defend_first=0.45,
-            raise_line=1.35,
-            size=0.4,
-            bet_bluff=Fraction(1, 50),
-        ),
-        Style.LOOSE: Traits(
-            notches=-4,
-            trust=0.4,
-            margin=-0.08,
-            defend=1.2,
-            defend_first=1.2,
-            raise_line=1.45,
-            size=0.2,
-            bet_bluff=Fraction(1, 20),
-            chases=True,
-        ),
+        Style.CAREFUL: Traits(gives_up=Fraction(1, 3), sure_after=HandCategory.STRAIGHT, size=Fraction(2, 5)),
+        Style.LOOSE: Traits(pays=_HALF, size=Fraction(2, 5)),
+        Style.HONEST: Traits(sure_before=HandCategory.TWO_PAIR, sure_after=HandCategory.STRAIGHT),
         Style.BLUFFER: Traits(
-            notches=-1,
-            trust=0.6,
-            defend=1.0,
-            defend_first=0.6,
-            raise_line=1.1,
-            size=0.9,
-            open_bluff=Fraction(1, 6),
-            pat_bluff=Fraction(1, 3),
-            bet_bluff=Fraction(1, 2),
+            wild=Fraction(1, 4), pat_bluff=_HALF, bet_bluff=Fraction(1), pays=_HALF, size=Fraction(1)
         ),
-        Style.KEEPER: Traits(keeps_kicker=True),
+        Style.CHASER: Traits(favourites=Favourites.DRAWS, clings=Fraction(1), hopes=_HALF, chases=True),
+        Style.KEEPER: Traits(favourites=Favourites.ACES, clings=Fraction(1), hopes=Fraction(1), keeps_kicker=True),
     }
 )
 

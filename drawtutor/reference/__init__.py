@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.becoming import becoming
 from drawtutor.reference.beliefs import Belief, beliefs, held_now, seen_as
+from drawtutor.reference.choosing import reference_choices
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
 from drawtutor.reference.heads_up.matching import Standing, standing_of
@@ -104,6 +105,7 @@ __all__ = [
     "nearest_structure",
     "opening_minimums",
     "plain_ranges",
+    "reference_choices",
     "reference_policy",
     "replies",
     "seen_as",

@@ -1,228 +1,155 @@
-"""Measures the opponents: how each style plays, and what fixed rules win from it.
+"""What can be told of a style from its play: occasions that arise in many deals, and how often it takes each.
 
-`python -m tests.play.measure [DEALS]` prints the figures that the tests hold, with their standard errors.
+An occasion is noted where the reference, with the same hand and in the same place, would surely do otherwise, or where
+everybody at the table could see what was done.
 """
 
 from __future__ import annotations
 
-import math
-import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
 from random import Random
 
-from drawtutor.hands import HandCategory, HandRank, strength
-from drawtutor.play.opponents import StyledOpponent
-from drawtutor.play.styles import STYLES, USUAL_OPPONENTS, Style
-from drawtutor.rules import (
-    Action,
-    Bet,
-    Call,
-    Check,
-    Deal,
-    Dealer,
-    Discard,
-    Fold,
-    Limit,
-    Phase,
-    RaiseTo,
-    SeatView,
-    Stakes,
-    StandPat,
-    load_rules,
-)
+from drawtutor.cards import Rank
+from drawtutor.hands import Hand, HandCategory, HandRank, strength
+from drawtutor.play import Style, StyledOpponent
+from drawtutor.play.bets import came_to_nothing
+from drawtutor.play.drawing import Drawn, drawn_to, pat_would_be_believed
+from drawtutor.play.matches import GAMES
+from drawtutor.reference import reference_choices
+from drawtutor.rules import Action, Bet, Call, Check, Dealer, Discard, Fold, Phase, RaiseTo, SeatView
 
-Policy = Callable[[SeatView, Random], Action]
-
-STAKES = {
-    Limit.FIXED: Stakes(small_bet=2, big_bet=4),
-    Limit.SPREAD: Stakes(min_bet=1, max_bet=5),
-    Limit.POT: Stakes(min_bet=2),
-    Limit.NONE: Stakes(min_bet=2),
-}
-CHIPS = 200
-GAMES = (("five_stage", None), ("last_raise", None), ("california", None), ("draw_high", None), ("california", "pot"))
-THREE_OF_EACH = {style.value: (style,) * 3 for style in STYLES}
-TABLES = {"usual": USUAL_OPPONENTS, **THREE_OF_EACH}
+PLAYERS = 5
+DEALS = 250
 
 
-def styled(style: Style) -> Policy:
-    return StyledOpponent(style).choose
+class Occasion(StrEnum):
+    """Where a style can show."""
+
+    OPENS = "opens"
+    """Nobody has opened."""
+    COMES_IN = "comes in"
+    """The first chips, with a hand below two pair that the reference plays for sure."""
+    CALLS = "calls"
+    """Before the draw, where the reference folds for sure."""
+    CALLS_WITH_A_DRAW = "calls with a draw"
+    """The same with a draw in hand, for half the pot at most."""
+    CALLS_WITH_AN_ACE = "calls with an ace"
+    """The same with an ace in hand."""
+    RAISES_ON_NOTHING = "raises on nothing"
+    """Before the draw, a bet or raise where the reference checks or folds for sure."""
+    WAGERS_UNSURE = "wagers unsure"
+    """Before the draw, a bet or raise below two pair."""
+    STANDS_PAT = "stands pat"
+    """On no more than a low pair, having bet or raised."""
+    KEEPS_AN_ACE = "keeps an ace"
+    """Beside a pair."""
+    DRAWS_ONE_TO_TRIPS = "draws one to trips"
+    CHASES_INSIDE = "chases an inside straight"
+    CHASES_THREE = "chases three of a suit"
+    BREAKS_A_PAIR = "breaks a pair"
+    BETS_NOTHING = "bets nothing"
+    """After the draw nobody has bet, and the hand came to nothing."""
+    WAGERS_LATE = "wagers late"
+    """After the draw, a bet or raise below a straight."""
+    CALLS_LATE = "calls late"
+    """After the draw with a pair or better, where the reference folds for sure."""
+    CALLS_LATE_WITH_AN_ACE = "calls late with an ace"
 
 
-def draws_as_steady(view: SeatView, rng: Random) -> Action:
-    return StyledOpponent(Style.STEADY).choose(view, rng)
+def rate(style: Style, occasion: Occasion) -> tuple[float, int]:
+    """How often the style takes the occasion, and how many of them there were."""
+    seen, taken = _watched(style)
+    return (taken[occasion] / seen[occasion] if seen[occasion] else 0.0), seen[occasion]
 
 
-def _passive(view: SeatView) -> Action:
-    return Check() if view.legal.check else Call() if view.legal.call else Fold()
+@cache
+def _watched(style: Style) -> tuple[Counter[Occasion], Counter[Occasion]]:
+    """The occasions of many deals among players of one style, and those that were taken."""
+    seen: Counter[Occasion] = Counter()
+    taken: Counter[Occasion] = Counter()
+    player = StyledOpponent(style)
+    for number in range(DEALS):
+        dealer, rng = Dealer(f"watched {number}"), Random(number)
+        deal = dealer.serve_all(GAMES["california"].begin(PLAYERS))
+        while deal.to_act is not None:
+            view = deal.view(deal.to_act)
+            action = player.choose(view, rng)
+            for occasion, is_taken in _occasions(view, action):
+                seen[occasion] += 1
+                taken[occasion] += is_taken
+            deal = dealer.serve_all(deal.act(view.seat, action))
+    return seen, taken
 
 
-def always_raise(view: SeatView, rng: Random) -> Action:
-    """Bets and raises the most wherever it is legal."""
-    if not view.phase.is_betting:
-        return draws_as_steady(view, rng)
-    if view.legal.wager:
-        low, high = view.legal.wager
-        to = max(low, min(high, view.level + view.pot)) if view.rules.limit is Limit.NONE else high
-        return Bet(to) if view.legal.bet else RaiseTo(to)
-    return _passive(view)
-
-
-def always_raise_least(view: SeatView, rng: Random) -> Action:
-    """The same, with the smallest legal amounts."""
-    if view.phase.is_betting and view.legal.wager:
-        to = view.legal.wager[0]
-        return Bet(to) if view.legal.bet else RaiseTo(to)
-    return always_raise(view, rng)
-
-
-def always_call(view: SeatView, rng: Random) -> Action:
-    """Never folds, never raises; opens for the least where it may not check."""
-    if not view.phase.is_betting:
-        return draws_as_steady(view, rng)
-    action = _passive(view)
-    if isinstance(action, Fold) and view.legal.bet and view.legal.wager:
-        return Bet(view.legal.wager[0])
-    return action
-
-
-def bets_after_the_draw(view: SeatView, rng: Random) -> Action:
-    """Plays as the steady one before the draw, and bets anything after it."""
-    return always_raise(view, rng) if view.phase is Phase.BET2 else draws_as_steady(view, rng)
-
-
-def steals(view: SeatView, rng: Random) -> Action:
-    """Opens with anything for the least, and gives up to resistance unless it has something."""
-    if view.phase is Phase.BET1 and view.legal.bet and view.legal.wager:
-        return Bet(view.legal.wager[0])
-    return draws_as_steady(view, rng)
-
-
-def pat_bluffs(view: SeatView, rng: Random) -> Action:
-    """Raises everything, stands pat with everything, and bets it out."""
-    return StandPat() if view.phase is Phase.DRAW else always_raise(view, rng)
-
-
-FIXED_RULES: dict[str, Policy] = {
-    "always-raise": always_raise,
-    "always-raise-least": always_raise_least,
-    "always-call": always_call,
-    "bets-after-the-draw": bets_after_the_draw,
-    "steals": steals,
-    "pat-bluffs": pat_bluffs,
-    "steady": styled(Style.STEADY),
-}
-
-
-@dataclass
-class Figures:
-    """What one seat's policy came to."""
-
-    deals: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-    seen: Counter[str] = field(default_factory=Counter)
-    counts: Counter[str] = field(default_factory=Counter)
-
-    def won(self, antes: float) -> None:
-        self.deals += 1
-        self.total += antes
-        self.squares += antes * antes
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.deals
-
-    @property
-    def error(self) -> float:
-        return math.sqrt(max(0.0, self.squares / self.deals - self.mean**2) / self.deals)
-
-    def rate(self, what: str) -> float:
-        return self.counts[what] / self.seen[what] if self.seen[what] else math.nan
-
-    def note(self, what: str, happened: bool) -> None:
-        self.seen[what] += 1
-        self.counts[what] += happened
-
-
-def play(game: tuple[str, str | None], policies: Sequence[Policy], deals: int, seed: int = 1) -> list[Figures]:
-    """Plays so many deals, the deal passing round, every player with fresh chips each time; figures by policy."""
-    rules = load_rules(game[0], limit=game[1])
-    stakes = STAKES[rules.limit]
-    figures = [Figures() for _ in policies]
-    count = len(policies)
-    for number in range(deals):
-        order = [(number + 1 + at) % count for at in range(count)]
-        deal = Deal.begin(rules, stakes, stacks=[CHIPS] * count, antes=[1] * count)
-        dealer = Dealer(f"{seed}/{number // count}")
-        rng = Random(f"{seed}/{number}/players")
-        while not deal.phase.is_end:
-            deal = dealer.serve_all(deal)
-            to_act = deal.to_act
-            if to_act is None:
-                break
-            view = deal.view(to_act)
-            action = policies[order[to_act]](view, rng)
-            observe(figures[order[to_act]], view, action)
-            deal = deal.act(to_act, action)
-        # A passed-out pot is shared: what is carried belongs to nobody yet.
-        for seat, payoff in enumerate(deal.payoffs or ()):
-            figures[order[seat]].won(payoff + deal.carried / count)
-    return figures
-
-
-def observe(figures: Figures, view: SeatView, action: Action) -> None:
-    wagers = isinstance(action, Bet | RaiseTo)
+def _occasions(view: SeatView, action: Action) -> Iterator[tuple[Occasion, bool]]:
     if view.phase is Phase.BET1:
-        if view.opener is None and (view.legal.bet or view.legal.raise_):
-            figures.note("opens", wagers)
-        elif view.legal.to_call:
-            figures.note("folds-to-bet-1", isinstance(action, Fold))
-            figures.note("raises-1", wagers)
+        yield from _before_the_draw(view, action)
     elif view.phase is Phase.DRAW:
-        made = HandRank(strength(view.hand))
-        thrown = len(action.cards) if isinstance(action, Discard) else 0
-        figures.note("stands-pat", thrown == 0)
-        figures.note("stands-pat-on-nothing", thrown == 0 and made.category <= HandCategory.PAIR)
-        if made.category is HandCategory.PAIR:
-            figures.note("keeps-with-pair", thrown == 2)
-        if made.category is HandCategory.HIGH_CARD:
-            figures.note("draws-one-with-nothing", thrown == 1)
-        if made.category is HandCategory.THREE_OF_A_KIND:
-            figures.note("trips-draws-one", thrown == 1)
+        yield from _in_the_exchange(view, action)
     elif view.phase is Phase.BET2:
-        weak = HandRank(strength(view.hand)).category is HandCategory.HIGH_CARD
-        if view.legal.bet:
-            figures.note("bets-2", wagers)
-            if weak:
-                figures.note("bets-nothing-2", wagers)
-        elif view.legal.to_call:
-            figures.note("folds-to-bet-2", isinstance(action, Fold))
+        yield from _after_the_draw(view, action)
 
 
-def gains(game: tuple[str, str | None], rule: Policy, styles: Sequence[Style], deals: int, seed: int = 1) -> Figures:
-    """What a rule wins, in antes a deal, from these opponents."""
-    return play(game, [rule, *map(styled, styles)], deals, seed)[0]
+def _surely(view: SeatView, *kinds: type) -> bool:
+    return all(isinstance(choice.action, kinds) for choice in reference_choices(view))
 
 
-def shown(figures: Figures) -> str:
-    return f"{figures.mean:+.2f} ± {figures.error:.2f}"
+def _category(view: SeatView) -> HandCategory:
+    return HandRank(strength(view.hand)).category
 
 
-def main(deals: int) -> None:
-    for game in GAMES:
-        print(f"\n{game[0]} {game[1] or ''}: gain of fixed rules, antes a deal ({deals} deals each)")
-        print(f"{'':22}" + "".join(f"{name:>16}" for name in TABLES))
-        for name, rule in FIXED_RULES.items():
-            row = [shown(gains(game, rule, styles, deals)) for styles in TABLES.values()]
-            print(f"{name:22}" + "".join(f"{cell:>16}" for cell in row))
-        print("one of each style together:")
-        for style, figures in zip(STYLES, play(game, [styled(style) for style in STYLES], 5 * deals), strict=True):
-            rates = ", ".join(f"{what} {figures.rate(what):.2f}" for what in sorted(figures.seen))
-            print(f"  {style.value:9}{shown(figures)}  {rates}")
+def _before_the_draw(view: SeatView, action: Action) -> Iterator[tuple[Occasion, bool]]:
+    wagers, legal = isinstance(action, Bet | RaiseTo), view.legal
+    if view.opener is None:
+        yield Occasion.OPENS, wagers
+    if legal.bet or legal.raise_:
+        if _category(view) < HandCategory.TWO_PAIR:
+            yield Occasion.WAGERS_UNSURE, wagers
+        if _surely(view, Fold, Check):
+            yield Occasion.RAISES_ON_NOTHING, wagers
+    plays = (Bet, RaiseTo) if legal.check else (Bet, RaiseTo, Call)
+    if not view.me.staked and _category(view) < HandCategory.TWO_PAIR and _surely(view, *plays):
+        yield Occasion.COMES_IN, isinstance(action, plays)
+    if legal.call and _surely(view, Fold):
+        calls = isinstance(action, Call)
+        yield Occasion.CALLS, calls
+        if 2 * legal.to_call <= view.pot:
+            if drawn_to(view.hand, view.rules.joker) is not Drawn.NOTHING:
+                yield Occasion.CALLS_WITH_A_DRAW, calls
+            if any(card.rank is Rank.ACE for card in view.hand):
+                yield Occasion.CALLS_WITH_AN_ACE, calls
 
 
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+def _in_the_exchange(view: SeatView, action: Action) -> Iterator[tuple[Occasion, bool]]:
+    hand, thrown = Hand(view.hand), len(action.cards) if isinstance(action, Discard) else 0
+    category, draw = hand.rank.category, drawn_to(view.hand, view.rules.joker)
+    if pat_would_be_believed(view):
+        yield Occasion.STANDS_PAT, thrown == 0
+    if category is HandCategory.THREE_OF_A_KIND:
+        yield Occasion.DRAWS_ONE_TO_TRIPS, thrown == 1
+    if category is HandCategory.PAIR:
+        if draw is Drawn.FOUR_CARDS:
+            yield Occasion.BREAKS_A_PAIR, thrown == 1
+        elif any(card.rank is Rank.ACE for card in hand.kickers):
+            yield Occasion.KEEPS_AN_ACE, thrown == 2
+    if draw is Drawn.INSIDE_STRAIGHT:
+        yield Occasion.CHASES_INSIDE, thrown == 1
+    if draw is Drawn.THREE_OF_A_SUIT:
+        kept = [card for card in view.hand if not (isinstance(action, Discard) and card in action.cards)]
+        yield Occasion.CHASES_THREE, len(kept) == 3 and len({card.suit for card in kept}) == 1
+
+
+def _after_the_draw(view: SeatView, action: Action) -> Iterator[tuple[Occasion, bool]]:
+    wagers, legal = isinstance(action, Bet | RaiseTo), view.legal
+    if legal.bet and came_to_nothing(view):
+        yield Occasion.BETS_NOTHING, wagers
+    if (legal.bet or legal.raise_) and _category(view) < HandCategory.STRAIGHT:
+        yield Occasion.WAGERS_LATE, wagers
+    if legal.call and _surely(view, Fold):
+        if _category(view) >= HandCategory.PAIR:
+            yield Occasion.CALLS_LATE, isinstance(action, Call)
+        if any(card.rank is Rank.ACE for card in view.hand):
+            yield Occasion.CALLS_LATE_WITH_AN_ACE, isinstance(action, Call)

@@ -104,12 +104,13 @@ def test_another_choice_changes_no_card_that_is_dealt(rule_set: str) -> None:
     """The hands of a deal hang on the seed and its number: not on what was done in it, or before."""
     for seed in range(12):
         bold, shy = Session(usual(rule_set, seed=seed)), Session(usual(rule_set, seed=seed))
+        rng = Random(seed)
         assert dealt(bold) == dealt(shy)
         while not bold.is_over:
             legal = bold.view.legal
-            bold.act(Call() if legal.call else Check() if legal.check else some_action(bold, Random(seed)))
+            bold.act(Call() if legal.call else Check() if legal.check else some_action(bold, rng))
         while not shy.is_over:
-            shy.act(Fold() if shy.view.legal.fold else some_action(shy, Random(seed)))
+            shy.act(Fold() if shy.view.legal.fold else some_action(shy, rng))
         bold.next_deal()
         shy.next_deal()
         assert dealt(bold) == dealt(shy)

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from drawtutor.play import Session, SessionError, SessionReason, Settings
+from drawtutor.play.storage import VERSION
 from drawtutor.rules import Deal, Reason, SetupError, Table
 from tests.play.sessions import any_settings, play_deal, played, some_action, usual
 
@@ -95,7 +96,7 @@ GOOD = saved()
         ((), {}, SessionReason.NOT_A_SESSION),
         (("more",), 1, SessionReason.NOT_A_SESSION),
         (("version",), "1", SessionReason.NOT_A_SESSION),
-        (("version",), 2, SessionReason.OTHER_VERSION),
+        (("version",), VERSION + 1, SessionReason.OTHER_VERSION),
         (("settings",), None, SessionReason.BAD_SETTINGS),
         (("settings", "rules"), "whist", SessionReason.BAD_SETTINGS),
         (("settings", "rules"), ["california"], SessionReason.BAD_SETTINGS),

@@ -14,7 +14,10 @@ from drawtutor.reference.heads_up.tree import Act, Node, Round, first_round, sec
 from drawtutor.reference.starts import MOST_THROWN
 from drawtutor.rules import EventKind, HouseRules, Limit, Openers, Phase, SeatView, SecondRoundStart, ToWin
 
-__all__ = ["Standing", "standing_of", "structure_of"]
+__all__ = ["Standing", "nearest_standing", "standing_of", "structure_of"]
+
+# An ante nearer to a whole small bet than to half of one.
+_WHOLE: Final = Fraction(3, 4)
 
 _ACTS: Final = {
     EventKind.FOLD: Act.FOLD,
@@ -104,12 +107,38 @@ def standing_of(view: SeatView) -> Standing | None:
     return _walked(view, structure, unit)
 
 
-def _walked(view: SeatView, structure: Structure, unit: int) -> Standing | None:
+def nearest_standing(view: SeatView) -> Standing | None:
+    """Where the deal would stand if two played it at the stored structure most like theirs, bet for bet.
+
+    Sizes, stacks, and what a pot brought from the last deal are left out of account: bets are counted. None with more
+    than two players, blinds or several exchanges, and where it went as that structure never does.
+    """
+    if len(view.players) != 2 or view.rules.exchanges > 1 or any(player.blind for player in view.players):
+        return None
+    unit = view.stakes.small_bet if view.rules.limit is Limit.FIXED else 2 * max(p.ante for p in view.players)
+    whole = max(player.ante for player in view.players) >= _WHOLE * unit
+    opening = Opening.PASSED_OUT if view.rules.may_check else Opening.FOLD_OR_OPEN
+    structure = next(
+        structure
+        for structure in STRUCTURES
+        if structure.ante == (1 if whole else Fraction(1, 2))
+        and structure.one_circuit == view.rules.one_circuit
+        # By the last raise no house makes everybody open or fold.
+        and (structure.one_circuit or structure.opening is opening)
+    )
+    found = _walked(view, structure, max(unit, 1), exactly=False)
+    # The house may let another begin a round than that structure does.
+    if found is None or view.phase is Phase.DRAW:
+        return found
+    return found if found.node.player == found.player else None
+
+
+def _walked(view: SeatView, structure: Structure, unit: int, *, exactly: bool = True) -> Standing | None:
     first = tuple(_ACTS[e.kind] for e in view.events if e.phase is Phase.BET1 and e.kind in _ACTS)
     second = tuple(_ACTS[e.kind] for e in view.events if e.phase is Phase.BET2 and e.kind in _ACTS)
     sizes = [e.amount for e in view.events if e.phase is Phase.BET1 and e.kind is EventKind.BET]
     thrown = (view.players[0].drawn, view.players[1].drawn)
-    if any(size != unit for size in sizes) or any((number or 0) > MOST_THROWN for number in thrown):
+    if exactly and (any(size != unit for size in sizes) or any((number or 0) > MOST_THROWN for number in thrown)):
         return None
     player = int(view.seat)
     dealt = next((e.cards for e in view.events if e.kind is EventKind.DEALT and e.seat == view.seat), ())
@@ -127,9 +156,14 @@ def _walked(view: SeatView, structure: Structure, unit: int) -> Standing | None:
         dealt=dealt,
         first=first,
         end=paths.index(first),
-        thrown=thrown,
+        thrown=(_counted(thrown[0]), _counted(thrown[1])),
         second=second,
     )
     if view.phase is Phase.BET2 and second not in {node.path for node in found.round.nodes}:
         return None
     return found
+
+
+def _counted(thrown: int | None) -> int | None:
+    """So many cards as the strategies know; more count as the most of them."""
+    return None if thrown is None else min(thrown, MOST_THROWN)

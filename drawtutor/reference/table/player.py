@@ -23,7 +23,7 @@ from drawtutor.reference.table.structures import TableStructure, fits, nearest_s
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Action, Bet, Call, Check, Discard, Fold, Limit, Phase, RaiseTo, SeatView, StandPat
 
-__all__ = ["Choice", "TablePlayer", "table_player"]
+__all__ = ["Choice", "TablePlayer", "as_bets", "as_throws", "table_player", "without_joker"]
 
 # Where a bet has no one size, this share of the pot: about what a bet is in fixed limit.
 _SHARE: Final = Fraction(3, 5)
@@ -65,8 +65,8 @@ class TablePlayer:
             class_ = TO_TABLE_FINAL[final_of(strength(hand)).index]
         chances = self.strategy.chances(table_row(situation.number, class_))
         if view.phase is Phase.DRAW:
-            return _exchange(view, hand, chances)
-        return _bet(view, chances)
+            return as_throws(view, hand, chances)
+        return as_bets(view, chances)
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """One of its choices, drawn by their chances; the same for the same view and state of ``rng``."""
@@ -89,7 +89,8 @@ def _shared(weights: Sequence[tuple[Action, int]]) -> tuple[Choice, ...]:
     return tuple(Choice(action, Fraction(weight, total)) for action, weight in weights if weight)
 
 
-def _bet(view: SeatView, chances: Sequence[int]) -> tuple[Choice, ...]:
+def as_bets(view: SeatView, chances: Sequence[int]) -> tuple[Choice, ...]:
+    """These chances to fold, to check or call, and to bet or raise, as what is legal in the view comes nearest to."""
     legal = view.legal
     fold, passive, wager = chances
     if not (legal.bet or legal.raise_):
@@ -115,19 +116,25 @@ def _size(view: SeatView) -> int:
     return min(high, max(low, wished))
 
 
-def _exchange(view: SeatView, hand: tuple[Card, ...], chances: Sequence[int]) -> tuple[Choice, ...]:
+def as_throws(view: SeatView, hand: tuple[Card, ...], chances: Sequence[int]) -> tuple[Choice, ...]:
+    """These chances to throw none, one, two and three cards, as what is legal comes nearest to.
+
+    ``hand`` is the hand as `without_joker` gives it.
+    """
     most = view.legal.max_discards
     weights = [0] * len(chances)
     for thrown, chance in enumerate(chances):
         # Who may throw fewer cards than it would throws as many as it may.
         weights[min(thrown, most)] += chance
     throws = start_of(hand).throws
-    actions: list[tuple[Action, int]] = []
+    # A hand that never throws so many throws the most it may, which two numbers may come to.
+    actions: dict[Action, int] = {}
     for thrown, weight in enumerate(weights):
         if weight:
             cards = _thrown(view.hand, hand, thrown if thrown in throws else max(throws), thrown)
-            actions.append((Discard(cards) if cards else StandPat(), weight))
-    return _shared(actions)
+            action = Discard(cards) if cards else StandPat()
+            actions[action] = actions.get(action, 0) + weight
+    return _shared(tuple(actions.items()))
 
 
 def _thrown(held: Sequence[Card], hand: Sequence[Card], thrown: int, most: int) -> tuple[Card, ...]:

@@ -17,18 +17,26 @@ name-vanya = Vanya
 
 ## Styles: the name that stands beside a player's, and what the player does
 
+# Rates are of the occasions that arise. "The steady one" is the player of the first style, whom the others are set beside.
 style-steady = steady
-style-steady-about = Opens by how many players are still to speak, calls when the price is right, and bluffs as often as the pot makes it right.
+style-steady-about = Plays the tutor's reference strategy as it was worked out: solved where two play fixed limit, trained where more do. It mixes bluffs among its bets, so that neither can be told from the other.
 style-careful = careful
-# $bluff is how often a hand that came to nothing is bet after the draw.
-style-careful-about = Waits for strong hands and folds the rest. With a hand that came to nothing it bets { ONE-IN($bluff) } times.
+# $gives_up is how often it stays out with a hand that the steady one would play, $after the least hand that it bets after the draw.
+style-careful-about = Comes in too seldom: of the hands below two pair that the steady one would play, it gives up { ONE-IN($gives_up) }. After the draw it bets nothing below { FORM($after, "a") }.
 style-loose = loose
-style-loose-about = Calls too much, and draws to every straight and flush. With a hand that came to nothing it bets { ONE-IN($bluff) } times.
+# $pays is how often it calls where it should fold.
+style-loose-about = Calls too much: { ONE-IN($pays) } times where the steady one folds, with any hand before the draw and with a pair or better after it.
+style-honest = honest
+# $before and $after are the least hands that it bets or raises with.
+style-honest-about = Never bluffs. Before the draw it bets and raises nothing below { FORM($before, "a") }, and after it nothing below { FORM($after, "a") }; with anything else it checks or calls. Where it may do neither, it opens with a pair too.
 style-bluffer = bluffer
-# $open is how often it opens a hand that is not worth it, $pat how often it then stands pat on next to nothing.
-style-bluffer-about = Opens { ONE-IN($open) } of the hands that are not worth it, stands pat on { ONE-IN($pat) } of those, and bets { ONE-IN($bluff) } of the hands that came to nothing.
+# $wild is how often it bets or raises before the draw on nothing, $pat how often it then stands pat, $pays how often it calls where it should fold.
+style-bluffer-about = Before the draw it bets or raises { ONE-IN($wild) } times where the steady one would check or fold, and stands pat on { ONE-IN($pat) } of the weak hands that it has bet. After the draw it bets whatever came to nothing. It takes others to do the same: where it does not raise it calls { ONE-IN($pays) } times that the steady one folds, after the draw with a pair or better. Who hardly ever folds to it wins.
+style-chaser = chaser
+# $hopes is how often it calls after the draw with a pair or better where it should fold.
+style-chaser-about = Pays up to half the pot to draw to any straight or flush, with an inside straight and three cards of a suit too, and breaks a pair for four. After the draw it calls { ONE-IN($hopes) } times with a pair or better where the steady one folds.
 style-keeper = keeper
-style-keeper-about = Plays as the steady one does, but keeps an ace beside a pair, and the best side card beside three of a kind.
+style-keeper-about = Keeps an ace beside a pair or nothing, and the best side card beside three of a kind. With an ace in its hand it does not fold: up to half the pot before the draw, and whatever it costs after it.
 
 ## Between deals. $names are the names of players, $chips is a number of chips.
 

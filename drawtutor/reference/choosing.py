@@ -1,0 +1,73 @@
+"""What the reference does in a view: the solved strategies where two play, else the player of three to six.
+
+It plays every house's game. Where none was worked out it plays the nearest that was, counting bets and not chips.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
+from drawtutor.reference.heads_up.matching import Standing, nearest_standing, standing_of
+from drawtutor.reference.heads_up.stored import PARTS
+from drawtutor.reference.heads_up.tree import Act
+from drawtutor.reference.table.player import Choice, as_bets, as_throws, table_player, without_joker
+from drawtutor.rules import Bet, Call, Check, Phase, RaiseTo, SeatView
+
+__all__ = ["MOST_RAISES", "reference_choices"]
+
+MOST_RAISES: Final = 4
+"""It was worked out with so many raises in a round; where a house sets no end to them it goes no further."""
+
+_ACTS: Final = ((Act.FOLD,), (Act.CHECK, Act.CALL), (Act.BET, Act.RAISE))
+
+
+def reference_choices(view: SeatView) -> tuple[Choice, ...]:
+    """What the reference may do where this seat is to bet or to exchange, and how often; all of it is legal.
+
+    In a betting round what puts in least comes first, in the exchange what throws least. Raises `ValueError` where
+    the seat has nothing to choose.
+    """
+    choices = (_of_two(view) if len(view.players) == 2 else ()) or table_player(view).choices(_as_known(view))
+    if view.phase is Phase.DRAW or view.raises < MOST_RAISES or view.rules.one_circuit:
+        return choices
+    return _raised_no_more(view, choices)
+
+
+def _of_two(view: SeatView) -> tuple[Choice, ...]:
+    """By the solved strategies; empty where the deal cannot be found in them."""
+    standing = standing_of(view) or nearest_standing(view) if view.my_turn and len(view.hand) == 5 else None
+    if standing is None or len(standing.dealt) != 5:
+        return ()
+    hand = without_joker(view.hand, view.rules.joker)
+    if view.phase is Phase.DRAW:
+        shares = solved_throws(standing, hand)
+        return as_throws(view, hand, [round(PARTS * share) for share in shares.values()])
+    acts = solved_acts(_without_joker(standing, view), hand)
+    return as_bets(view, [round(PARTS * sum(acts.get(act, 0.0) for act in kind)) for kind in _ACTS])
+
+
+def _without_joker(standing: Standing, view: SeatView) -> Standing:
+    return replace(standing, dealt=without_joker(standing.dealt, view.rules.joker))
+
+
+def _as_known(view: SeatView) -> SeatView:
+    """A betting round before another exchange as the first one: a hand that may be drawn to again is no final hand."""
+    if view.phase is not Phase.BET2 or view.exchange >= view.rules.exchanges:
+        return view
+    events = tuple(replace(event, phase=Phase.BET1) for event in view.stage_events)
+    return replace(view, phase=Phase.BET1, events=events)
+
+
+def _raised_no_more(view: SeatView, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The same with every further raise a call."""
+    passive = Check() if view.legal.check else Call()
+    if not (view.legal.check or view.legal.call):
+        return choices
+    found: dict[object, Choice] = {}
+    for choice in choices:
+        action = passive if isinstance(choice.action, Bet | RaiseTo) else choice.action
+        before = found.get(action)
+        found[action] = Choice(action, choice.chance + (before.chance if before else 0))
+    return tuple(found.values())
