@@ -56,7 +56,6 @@ def ending_of(ground: Ground, spot: Spot, me: int) -> Ending:
     all_in = [chips and active[seat] and spot.staked[seat] >= ground.most[seat] for seat in seats]
     top, over = _unmatched(paid, active, all_in, spot.staked)
     paid[top] -= over
-    all_in[top] = all_in[top] and not over
     layers = []
     carry = ground.rules.odd_chips is OddChips.CARRY
     for pot in build_pots(paid, active, all_in, carried=ground.carried):
