@@ -34,7 +34,6 @@ def numbers(view: SeatView, action: Action) -> Picture | None:
     return block["numbers"]  # type: ignore[return-value]
 
 
-@pytest.mark.usefixtures("without_numpy")
 @pytest.mark.parametrize(
     ("view", "action", "kind"),
     [
