@@ -7,23 +7,29 @@ hand takes from the other's; the cards are dealt, drawn and compared to the last
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from drawtutor.reference._packed import read_packed
 from drawtutor.reference._vector import Hands, classify, finals_of, orders_of
-from drawtutor.reference.build.answer import Answer, answer
-from drawtutor.reference.build.counting import Progress
+from drawtutor.reference.build.answer import Answer, answer, gained
+from drawtutor.reference.build.counting import Progress, told
 from drawtutor.reference.build.game import WAYS, Game
+from drawtutor.reference.build.heads_up import counts
+from drawtutor.reference.build.packing import unpacked
 from drawtutor.reference.build.second import groups_of
 from drawtutor.reference.build.strategy import Strategy
 from drawtutor.reference.heads_up.recall import memory_of, places
+from drawtutor.reference.heads_up.stored import file_of
+from drawtutor.reference.heads_up.structure import STRUCTURES
 from drawtutor.reference.heads_up.tree import End, Node, Round
 from drawtutor.reference.starts import STARTS
 
-__all__ = ["Confirmed", "confirmed"]
+__all__ = ["Confirmed", "confirmed", "tell"]
 
 _CHUNK: Final = 100_000
 _DRAWN: Final = 3
@@ -110,7 +116,7 @@ class _Table:
                 won[rows] = self._exchange(dealt, best, game.exchanges.index(end), rows)
         return won
 
-    def _walk(self, round_: Round, count: int, choose: object) -> list[tuple[End, Index]]:
+    def _walk(self, round_: Round, count: int, choose: Callable[[Node, Index], Index]) -> list[tuple[End, Index]]:
         """Where each of so many deals ends; ``choose`` gives for a node and rows the place of the act."""
         at = {0: np.arange(count)}
         found: list[tuple[End, Index]] = []
@@ -118,7 +124,7 @@ class _Table:
             rows = at.pop(node.index, np.empty(0, dtype=np.int64))
             if not len(rows):
                 continue
-            acts = choose(node, rows)  # type: ignore[operator]
+            acts = choose(node, rows)
             for place, to in enumerate(node.leads):
                 its = rows[acts == place]
                 if isinstance(to, Node):
@@ -168,7 +174,7 @@ class _Table:
             here, player = rows[its], node.player
             start, final = dealt.start[player][here], dealt.final[player][numbers[player], here]
             if player == best.player:
-                return best.second[(*at, node.index)][start, final].astype(np.int64)
+                return np.asarray(best.second[(*at, node.index)][start, final], dtype=np.int64)
             place = self.places[numbers[player], start, final]
             return _drawn_by(strategy[node.index][row][place], dealt.chance[player, 12 + node.index, here])
 
@@ -189,7 +195,8 @@ class _Table:
 def _drawn_by(shares: NDArray[np.float32], chance: NDArray[np.float64]) -> Index:
     """The choice that a chance from 0 to 1 falls on."""
     until = np.cumsum(shares, axis=1, dtype=np.float64)[:, :-1]
-    return np.asarray((chance[:, None] >= until).sum(axis=1))
+    found: Index = np.asarray((chance[:, None] >= until).sum(axis=1), dtype=np.int64)
+    return found
 
 
 def confirmed(game: Game, strategy: Strategy, *, deals: int, seed: int, progress: Progress) -> Confirmed:
@@ -207,3 +214,16 @@ def confirmed(game: Game, strategy: Strategy, *, deals: int, seed: int, progress
         progress(done / deals)
     mean = total / done
     return Confirmed(gained=mean, standard_error=float(np.sqrt((squares / done - mean**2) / done)), deals=done)
+
+
+def tell(names: Sequence[str] | None, deals: int, seed: int) -> None:
+    """Prints for each structure what a best answer gains, in thousandths of a small bet: worked out, and played."""
+    for structure in STRUCTURES:
+        if names and structure.name not in names:
+            continue
+        game = Game(structure, counts())
+        strategy = unpacked(game, read_packed(file_of(structure))["shares"])
+        worked_out = 1000 * gained(game, strategy)
+        found = confirmed(game, strategy, deals=deals, seed=seed, progress=lambda done: told("real cards", done))
+        played = f"{1000 * found.gained:.2f} ± {1000 * found.standard_error:.2f} in {found.deals:,} deals"
+        print(f"{structure.name:<60} {worked_out:6.2f}   {played}", flush=True)
