@@ -6,6 +6,7 @@
 At each decision, in milliseconds, medians with the least and the most:
 
 - feedback: the verdict, its reasons and figures on one choice, each of some choices in turn;
+- words: the same once the figures are there;
 - sure: until what each choice loses is known to 0.03 small bets, or the most deals are sampled, as ``drawtutor advise
   --precise`` does; and the standard error that is left, in small bets.
 """
@@ -24,7 +25,7 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from drawtutor.advice import refined, review  # noqa: E402
+from drawtutor.advice import appraise, refined, review  # noqa: E402
 from drawtutor.rules import Bet, Call, SeatView, StandPat  # noqa: E402
 from tests.advice.positions import choices, deal_at, throw, to_act  # noqa: E402
 
@@ -68,13 +69,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--times", type=int, default=20)
     times = parser.parse_args().times
-    print("| decision | feedback | sure | error left |\n|---|---|---|---|")
+    print("| decision | feedback | words | sure | error left |\n|---|---|---|---|---|")
     for name, view in decisions().items():
         actions = choices(view, Random(1))
-        spans = []
+        spans, words = [], []
         for seed in range(times):
             action = actions[seed % len(actions)]
             spans.append(timed(partial(review, view, action, rng=Random(seed))))
+            found = appraise(view, Random(seed), asked=(action,))
+            words.append(timed(partial(review, view, action, rng=Random(seed), appraisal=found)))
         unit = view.stakes.lowest_bet(view.rules)
         slow, left = [], 0.0
         for seed in range(max(2, times // 10)):
@@ -82,7 +85,7 @@ def main() -> None:
             found = refined(view, Random(seed), error=ERROR * unit)
             slow.append((time.perf_counter() - began) * 1000)
             left = max(left, found.error / unit)
-        print(f"| {name} | {cell(spans)} | {cell(slow)} | {left:.3f} |")
+        print(f"| {name} | {cell(spans)} | {cell(words)} | {cell(slow)} | {left:.3f} |")
 
 
 if __name__ == "__main__":

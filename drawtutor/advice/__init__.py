@@ -9,7 +9,7 @@ from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, Limits, Scale
 from drawtutor.advice.hints import hint
 from drawtutor.advice.legality import refused
-from drawtutor.advice.ranges import HeldKind, Spread
+from drawtutor.advice.ranges import HeldKind, Spread, alike, heading
 from drawtutor.advice.review import review, verdicts
 from drawtutor.advice.sources import MOST_DEALS, appraisals, appraise, has_figures, refined
 
@@ -28,10 +28,12 @@ __all__ = [
     "Spread",
     "Verdict",
     "Worth",
+    "alike",
     "all_choices",
     "appraisals",
     "appraise",
     "has_figures",
+    "heading",
     "hint",
     "refined",
     "refused",

@@ -11,7 +11,6 @@ from drawtutor.advice.numbers import chance
 from drawtutor.advice.openings import below_practice, is_first_in
 from drawtutor.advice.ranges import Spread, telling
 from drawtutor.message import Message
-from drawtutor.odds import bluff_must_work
 from drawtutor.rules import Action, Bet, Call, Check, EventKind, Fold, Phase, RaiseTo, SeatView
 
 if TYPE_CHECKING:
@@ -25,6 +24,8 @@ _STRONG: Final = 0.75
 """A hand that wins so often is one to be slow with."""
 _DEAD: Final = 0.06
 """A chance to win below this is next to none."""
+_BEATS_SOME: Final = 0.02
+"""A hand that wins less often than this does not catch bluffs either."""
 _ONLY_BLUFFS: Final = 0.85
 """So much of what a hand beats has to be nothing, for it to beat a bluff alone."""
 
@@ -87,7 +88,8 @@ def _calling(view: SeatView, better: Action, outlook: Outlook, ranges: Sequence[
     if _called_already(view):
         return Misconception.OVERCALLS
     lead = telling(ranges, view)
-    if lead is not None and call.settled and outlook.bluffs(lead.seat) > _ONLY_BLUFFS:
+    beats_bluffs = lead is not None and outlook.bluffs(lead.seat) > _ONLY_BLUFFS
+    if beats_bluffs and call.settled and call.wins > _BEATS_SOME:
         return Misconception.CALLS_WITH_A_BLUFF_CATCHER
     return Misconception.CALLS_WITHOUT_THE_PRICE
 
@@ -116,15 +118,11 @@ def _wagering(view: SeatView, chosen: Bet | RaiseTo, outlook: Outlook) -> Miscon
     return Misconception.BETS_INTO_STRENGTH
 
 
-def idea_sentence(
-    view: SeatView, idea: Misconception, found: Judged, outlook: Outlook, ranges: Sequence[Spread]
-) -> Message:
+def idea_sentence(view: SeatView, idea: Misconception, outlook: Outlook, ranges: Sequence[Spread]) -> Message:
     """What there is to say about the idea behind this choice."""
     key = f"advice-idea-{idea.value}"
     lead = telling(ranges, view)
     match idea:
-        case Misconception.OPENS_TOO_LOW:
-            return Message.of(key, works=bluff_must_work(outlook.of(found.mine.action).cost, view.pot))
         case Misconception.CALLS_WITH_A_BLUFF_CATCHER if lead is not None:
             return Message.of(key, chance=chance(outlook.beats(lead.seat)))
         case Misconception.BETS_INTO_STRENGTH:

@@ -53,7 +53,7 @@ def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found:
         verdict=found.verdict,
         chosen=chosen,
         better=found.best.action if found.verdict in WORSE else None,
-        reasons=_reasons(view, appraisal, found, idea, outlook, ranges),
+        reasons=_reasons(view, appraisal, found, idea, outlook, ranges, own),
         numbers=_numbers(view, found, outlook),
         kind=kind_of(found.mine, found.best),
         assumption=appraisal.assumption,
@@ -108,8 +108,10 @@ def _reasons(
     idea: Misconception | None,
     outlook: Outlook,
     ranges: Sequence[Spread],
+    own: Spread | None,
 ) -> tuple[Message, ...]:
     price = _what_it_comes_to(view, found, outlook)
+    chosen = found.mine.action
     if idea is Misconception.FOLDS_FOR_FREE:
         return Message.of("advice-idea-folds-for-free"), price
     told: list[Message] = []
@@ -119,8 +121,11 @@ def _reasons(
     elif lead is not None:
         told.append(lead.told)
     told.append(price)
+    if own is not None and isinstance(chosen, Bet | RaiseTo) and is_bluff(outlook.of(chosen)):
+        # A bluff is believed or not by what one has shown so far.
+        told.append(own.told)
     if idea is not None:
-        told.append(idea_sentence(view, idea, found, outlook, ranges))
+        told.append(idea_sentence(view, idea, outlook, ranges))
     return (*told, *_verdict_sentences(view, appraisal, found))
 
 

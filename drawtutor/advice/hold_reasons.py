@@ -34,6 +34,8 @@ _COMPARED: Final = {Verdict.GOOD: "advice-hold-good", Verdict.CLOSE: "advice-hol
 _DEAD: Final = 0.05
 """Who wins less often than this draws dead for all that matters."""
 _ALIVE: Final = 0.1
+_SHOWN_DOWN: Final = 0.2
+"""A pat hand that wins less often than this when it is shown down lives on bets."""
 _MOST_OPTIONS: Final = 8
 
 
@@ -59,6 +61,8 @@ def told_hold(view: SeatView, chosen: StandPat | Discard, appraisal: Appraisal, 
     own = yours(view, thrown=len(mine.discard), solved=solved)
     numbers = [line for hold in (mine, better) for line in hold_lines(view.hand, hold, wins[frozenset(hold.keep)])]
     numbers += [worth_line(view, worth) for worth in (found.mine, found.best)]
+    if own is not None:
+        numbers.append(own.told)
     return Feedback(
         verdict=found.verdict,
         chosen=chosen,
@@ -172,7 +176,8 @@ def _comparison(
     if verdict is Verdict.BEST or (verdict is Verdict.GOOD and found.loss.value <= 0):
         if mine.discard:
             return Message.of("advice-hold-right", choice=this, wins=own, improves=mine.improves)
-        return Message.of("advice-hold-right-pat", wins=own)
+        bluff = own < _SHOWN_DOWN
+        return Message.of("advice-hold-right-bluff" if bluff else "advice-hold-right-pat", wins=own)
     key = _COMPARED.get(verdict, "advice-hold-worse" if other > own else "advice-hold-worse-later")
     return Message.of(key, choice=this, wins=own, better=that, better_wins=other)
 

@@ -175,8 +175,6 @@ def _second_sentence(
 ) -> Message:
     if idea is Misconception.FOLDS_FOR_FREE:
         return Message.of("advice-idea-folds-for-free")
-    if idea is Misconception.OPENS_TOO_LOW and isinstance(chosen, Bet):
-        return Message.of("advice-idea-opens-too-low", works=bluff_must_work(chosen.to - view.me.staked, view.pot))
     if idea is not None:
         return Message.of(f"advice-idea-{idea.value}")
     if size == 0:

@@ -25,7 +25,19 @@ from drawtutor.rules import Phase, Seat, SeatView
 if TYPE_CHECKING:
     from drawtutor.reference import SolvedHand
 
-__all__ = ["Held", "HeldKind", "Spread", "held", "shares_of", "spread_of", "telling", "tells", "yours"]
+__all__ = [
+    "Held",
+    "HeldKind",
+    "Spread",
+    "alike",
+    "heading",
+    "held",
+    "shares_of",
+    "spread_of",
+    "telling",
+    "tells",
+    "yours",
+]
 
 
 class HeldKind(StrEnum):
@@ -106,8 +118,36 @@ class Spread:
 
     @property
     def told_before(self) -> Message | None:
-        """What it held before it drew, by all that it did; None where it has not drawn yet."""
-        return None if self.now is self.before else Message.of("advice-range-before", likely=_likely(self.before))
+        """What it held before it drew, by all that it did; None where no card was drawn."""
+        return (
+            None
+            if self.now is self.before or not self.drew
+            else Message.of("advice-range-before", likely=_likely(self.before))
+        )
+
+
+def heading(alike: Sequence[Spread]) -> Message:
+    """What these players did, all of them the same: the name of a range that stands by itself."""
+    first = alike[0]
+    if first.own:
+        return Message.of("advice-range-yours", drew=first.drew)
+    who = tuple(Who(spread.seat) for spread in alike)
+    if not first.did:
+        return Message.of("advice-range-unspoken", who=who)
+    return Message.of("advice-range-of", who=who, did=first.did)
+
+
+def alike(found: Sequence[Spread]) -> tuple[tuple[Spread, ...], ...]:
+    """The ranges, those of players together who did the same and may hold the same."""
+    groups: list[list[Spread]] = []
+    for spread in found:
+        for group in groups:
+            if (group[0].did, group[0].now, group[0].own) == (spread.did, spread.now, spread.own):
+                group.append(spread)
+                break
+        else:
+            groups.append([spread])
+    return tuple(tuple(group) for group in groups)
 
 
 def _likely(shares: Shares) -> tuple[Message, ...]:

@@ -13,6 +13,7 @@ from drawtutor.advice import (
     Appraisal,
     Feedback,
     Limits,
+    Spread,
     Verdict,
     all_choices,
     has_figures,
@@ -110,6 +111,7 @@ def described(advice: Advice, catalogue: Catalogue) -> dict[str, Any]:
         "reasons": [say(reason) for reason in about.reasons],
         "rule": about.rule,
         "misconception": about.misconception.value if about.misconception else None,
+        "ranges": [_range(spread, say(spread.told)) for spread in about.ranges],
     }
     if appraisal is None:
         empty = {"ev": None, "se": None, "kind": None, "share_of_pot": None}
@@ -131,6 +133,16 @@ def described(advice: Advice, catalogue: Catalogue) -> dict[str, Any]:
         )
         told["verdicts"][token(view.seat, worth.action)] = verdict.value
     return told
+
+
+def _range(spread: Spread, told: str | None) -> dict[str, Any]:
+    return {
+        "seat": f"p{spread.seat + 1}",
+        "told": told,
+        "drew": spread.drew,
+        "before": {kind.value: round(share, 4) for kind, share in spread.before.items()},
+        "now": {kind.value: round(share, 4) for kind, share in spread.now.items()},
+    }
 
 
 def main(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from drawtutor.advice import HeldKind, Spread
+from drawtutor.advice import HeldKind, Spread, alike, heading
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import enum_key
@@ -24,14 +24,15 @@ def range_pictures(ranges: Sequence[Spread], words: Wording) -> Picture | None:
     return {
         "title": words.say("ui-ranges"),
         "note": words.say("ui-ranges-note"),
-        "rows": [_row(spread, words) for spread in ranges],
+        "rows": [_row(group, words) for group in alike(ranges)],
     }
 
 
-def _row(spread: Spread, words: Wording) -> Picture:
+def _row(group: Sequence[Spread], words: Wording) -> Picture:
+    spread = group[0]
     before = spread.told_before
     return {
-        "told": words.say(spread.told),
+        "told": words.say(heading(group)),
         "before": words.say(before) if before else None,
         "parts": [_part(kind, spread.now[kind], words) for kind in HeldKind if spread.now.get(kind, 0.0) >= _SHOWN],
     }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from drawtutor.advice import Feedback
+from drawtutor.advice import Feedback, heading
 from drawtutor.cards import DECK, Card, parse_cards
 from drawtutor.message import Message
 from drawtutor.odds import common_sense
@@ -123,4 +123,4 @@ def messages_in(value: object) -> Iterator[Message]:
         for option in value.options:
             yield from messages_in(option.numbers)
         for spread in value.ranges:
-            yield from messages_in((spread.told, spread.told_before, spread.did))
+            yield from messages_in((spread.told, spread.told_before, spread.did, heading((spread,))))

@@ -66,6 +66,17 @@ def test_a_call_that_beats_more_than_a_bluff_is_not_called_a_bluff_catcher():
     view = after_three("8s8d4d4c3s", StandPat(), Bet(4))
     found = told(view, Call(), {Call(): -1.0, Fold(): 0.0})
     assert found.misconception is not Misconception.CALLS_WITH_A_BLUFF_CATCHER
+    hopeless = after_three("KsQh9d5c3s", StandPat(), Bet(4))
+    found = told(hopeless, Call(), {Call(): -1.0, Fold(): 0.0})
+    assert found.misconception is Misconception.CALLS_WITHOUT_THE_PRICE
+
+
+def test_how_one_looks_is_told_beside_a_bluff_and_not_beside_a_bet_for_value():
+    bluff = told(after_three("KsQh9d5c3s", StandPat(), Check()), Bet(4), {Check(): 0.0, Bet(4): 1.0, Fold(): 0.0})
+    value = told(after_three("5s5h5d4c3c", StandPat(), Check()), Bet(4), {Check(): 4.0, Bet(4): 5.0, Fold(): 0.0})
+    assert {"advice-as-bluff-folds", "advice-range-own"} <= set(keys(bluff))
+    assert "advice-for-value" in keys(value)
+    assert "advice-range-own" not in keys(value)
 
 
 def test_a_call_behind_nobody_is_no_overcall():

@@ -134,7 +134,7 @@ CASES: tuple[Case, ...] = (
         worths={Call(): -1.0, Fold(): 0.0, RaiseTo(6): -2.0},
     ),
     _case(
-        after_three("KsQh9d5c3s", StandPat(), Bet(4)),
+        after_three("2s2c9d5c3s", StandPat(), Bet(4)),
         Call(),
         _M.CALLS_WITH_A_BLUFF_CATCHER,
         worths={Call(): -1.0, Fold(): 0.0, RaiseTo(8): -2.0},
@@ -210,6 +210,12 @@ CASES: tuple[Case, ...] = (
         worths={throw("5c3s"): 9.0, throw("3s"): 8.99},
         reason="advice-disguise-level",
         error=0.3,
+    ),
+    _case(
+        after_three("9h8c7c5s3s"),
+        StandPat(),
+        worths={StandPat(): 2.0, throw("7c5s3s"): 1.0},
+        reason="advice-hold-right-bluff",
     ),
     _case(
         three_pat("9h9dJhTh8h"),

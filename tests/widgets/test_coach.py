@@ -51,15 +51,6 @@ def test_the_kind_of_the_figures_stands_beside_them_in_plain_words(
     assert any("give or take" in line for line in shown["lines"]) == (kind is NumberKind.SAMPLED)
 
 
-def test_figures_of_the_reference_say_so_and_have_no_error_where_nothing_is_sampled() -> None:
-    shown = numbers(after(*DREW), throw("Td7c3c"))
-    assert shown is not None
-    assert shown["kind"] == WORDS.say("number-kind-reference.told")
-    late = numbers(after(*DREW, StandPat(), Bet(4)), Call())
-    assert late is not None
-    assert late["kind"] == WORDS.say("number-kind-exact.told")
-
-
 def test_a_worse_choice_is_told_with_the_chips_that_it_gives_up() -> None:
     view = after(*DREW)
     worse = judgement(review(view, StandPat(), rng=Random(1)), WORDS, phase=view.phase, hand=view.hand)
@@ -71,7 +62,6 @@ def test_a_worse_choice_is_told_with_the_chips_that_it_gives_up() -> None:
     assert sum("from here on" in line for line in worse["numbers"]["lines"]) == 2
 
 
-@pytest.mark.usefixtures("without_numpy")
 def test_what_takes_no_figures_has_none_to_explain() -> None:
     assert numbers(to_act(deal_at("california", [OPENER, "?"], options={"openers": "jacks"})), Check()) is not None
     free = numbers(after(*DREW, StandPat(), Check()), Check())
@@ -85,8 +75,8 @@ def test_each_range_is_a_bar_of_kinds_in_one_order_with_the_same_in_words() -> N
     rows = shown["ranges"]["rows"]
     order = [kind.value for kind in HeldKind]
     assert len(rows) == 2
-    assert rows[0]["told"].startswith("Kim opened, drew three and bet: ")
-    assert rows[1]["told"].startswith("To the others standing pat after your bets looks like ")
+    assert rows[0]["told"] == "Kim opened, drew three and bet"
+    assert rows[1]["told"] == "You, as the others see it: standing pat after your bets"
     for row in rows:
         places = [order.index(part["kind"]) for part in row["parts"]]
         assert places == sorted(places)
@@ -99,3 +89,10 @@ def test_no_range_is_drawn_where_none_is_told() -> None:
     assert joker is not None
     assert joker["ranges"] is None
     assert any("joker" in line for line in joker["lines"])
+
+
+def test_players_who_did_the_same_and_may_hold_the_same_share_one_bar() -> None:
+    view = to_act(deal_at("california", [OPENER, "?", "?", "?"]))
+    names = Wording.of(names={0: Message.of("who-you"), 1: "Lee", 2: "Mo", 3: "Nia"})
+    block = judgement(review(view, Bet(2), rng=Random(1)), names, phase=view.phase, hand=view.hand)
+    assert [row["told"] for row in block["numbers"]["ranges"]["rows"]] == ["Lee, Mo and Nia have not spoken yet"]

@@ -44,6 +44,16 @@ advice-did-draw = { $drew ->
 advice-range = { $who } { $did }: { FORM($likely, "comma") }.
 advice-range-before = Before the draw: { FORM($likely, "comma") }.
 advice-range-silent = { $who } has not spoken yet: { FORM($likely, "comma") }.
+# The same as headings.
+advice-range-of = { $who } { $did }
+advice-range-unspoken = { $who } { $who ->
+        [one] has
+       *[several] have
+    } not spoken yet
+advice-range-yours = You, as the others see it: { $drew ->
+        [0] standing pat
+       *[other] drawing { WORD($drew) }
+    } after your bets
 advice-range-own = To the others { $drew ->
         [0] standing pat
        *[other] drawing { WORD($drew) }
@@ -123,6 +133,7 @@ advice-cannot-match = You cannot match the stake, so there is nothing but to fol
 advice-hold-right = { FORM($choice, "capital") } is right: it improves { $improves } of the time ({ FORM($improves, "odds") }), and wins { $wins }.
 advice-hold-good = { FORM($choice, "capital") } is good: it wins { $wins }, and { $better } comes to nearly the same, { $better_wins }.
 advice-hold-right-pat = Standing pat is right: the hand as it is wins { $wins }.
+advice-hold-right-bluff = Standing pat is right as a bluff: shown down, the hand wins { $wins }, so it lives on the bets to come.
 advice-hold-close = { FORM($choice, "capital") } wins { $wins }, and { $better } { $better_wins }: the two are too close to tell which is better.
 advice-hold-improves = The better throw improves { $better_improves } of the time, yours { $improves }.
 advice-hold-worse = { FORM($better, "capital") } wins { $better_wins }; { $choice } wins { $wins }.
@@ -186,7 +197,7 @@ advice-idea-calls-with-a-bluff-catcher = Your hand beats hardly anything but a b
 advice-idea-overcalls = Somebody has called already: now you have to beat two hands, and one of them was good enough to call.
 advice-idea-draws-dead = Even when you improve you seldom beat what they hold.
 advice-idea-calls-without-the-price = You win less often than the call needs, so it loses in the long run.
-advice-idea-opens-too-low = With this hand an opening is mostly a bluff: by itself it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
+advice-idea-opens-too-low = With this hand an opening is mostly a bluff: those who call it are mostly better.
 advice-idea-passes-an-opening-hand = The hand is worth a bet, and a fold gives the pot away.
 advice-idea-bluffs-too-dear = The hands that call are mostly better than yours, so as a bluff it costs too much.
 advice-idea-bets-into-strength = What they hold is mostly better: if nobody bets you win { $chance } of the time ({ FORM($chance, "odds") }), and a bet makes the pot bigger for them.
