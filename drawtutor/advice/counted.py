@@ -8,6 +8,7 @@ from random import Random
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly, fold
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.sizes import is_usual
 from drawtutor.message import Message
 from drawtutor.rules import Action, Fold, Phase, SeatView
 
@@ -33,7 +34,12 @@ class CountedModel:
         acts = list(dict.fromkeys(acts))
         weights = {belief.seat: held_now(view, belief) for belief in beliefs(view)}
         worths = [
-            Worth(action=found.action, value=exactly(found.value), kind=NumberKind.EXACT)
+            Worth(
+                action=found.action,
+                value=exactly(found.value),
+                kind=NumberKind.EXACT,
+                firm=is_usual(view, found.action),
+            )
             for found in after_draw_values(view, weights, acts=acts)
         ]
         folded = any(player.folded for player in view.players)

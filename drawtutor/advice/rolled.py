@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, fold, same_choice
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.sizes import is_usual
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.rules import Action, Fold, SeatView
@@ -69,7 +70,7 @@ class RolledModel:
             # Of many figures with errors the highest is likely to be one by luck: it is looked at closely first.
             level = max(value.value - 2 * value.standard_error for value in rolled.figures().values)
             near = [v.action for v in beside.figures().values if v.value + 2 * v.standard_error > level]
-            glance = tuple(worth for worth in _worths(beside) if not _among(worth.action, near))
+            glance = tuple(worth for worth in _worths(view, beside) if not _among(worth.action, near))
             if near:
                 rolled = RollOut(view, seed=seed, actions=[*main, *near])
                 rolled.add(_QUICK)
@@ -87,7 +88,7 @@ def _appraisal(view: SeatView, rolled: RollOut, glance: tuple[Worth, ...], *, pa
         source=Source.ROLL_OUTS,
         assumption=_assumption(view),
         pot=view.pot,
-        worths=(*_worths(rolled), *glance),
+        worths=(*_worths(view, rolled), *glance),
         samples=rolled.deals,
         partial=partial,
         played=rolled,
@@ -100,12 +101,13 @@ def _assumption(view: SeatView) -> Message:
     return Message.of("advice-assume-rolled", others=in_, folded=folded)
 
 
-def _worths(rolled: RollOut) -> tuple[Worth, ...]:
+def _worths(view: SeatView, rolled: RollOut) -> tuple[Worth, ...]:
     found = []
     for value in rolled.figures().values:
         if isinstance(value.action, Fold) and not value.standard_error:
             found.append(fold())
             continue
         figure = Estimate(value.value, value.standard_error, rolled.deals)
-        found.append(Worth(action=value.action, value=figure, kind=NumberKind.SAMPLED))
+        firm = is_usual(view, value.action)
+        found.append(Worth(action=value.action, value=figure, kind=NumberKind.SAMPLED, firm=firm))
     return tuple(found)

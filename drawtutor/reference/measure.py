@@ -1,5 +1,6 @@
-"""Holds the reference player of three to six against what experts print: ``python -m drawtutor.reference.measure``.
+"""Measures what is stored: ``python -m drawtutor.reference.measure {openings,heads-up}``.
 
+``heads-up`` works out the best answer to each solved strategy, what it gains a deal, and confirms it with real cards.
 ``openings`` prints, for each structure and number of players, the lowest pair that comes in by players behind, beside
 the experts' columns, and how many ranks it lies from the nearest of them.
 """
@@ -44,7 +45,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     openings = commands.add_parser("openings")
     openings.add_argument("--structures", nargs="+", type=TableStructure, default=list(TableStructure))
     openings.add_argument("--players", nargs="+", type=int, default=[6])
+    two = commands.add_parser("heads-up")
+    two.add_argument("--structure", action="append", help="one structure, by its name; else all")
+    two.add_argument("--deals", type=int, default=8_000_000, help="so many deals with real cards, each played twice")
+    two.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
+    if chosen.command == "heads-up":
+        from drawtutor.reference.build import confirm
+
+        confirm.tell(chosen.structure, chosen.deals, chosen.seed)
+        return
     for structure in chosen.structures:
         for players in chosen.players:
             print("\n".join(_lines(structure, players)))

@@ -7,6 +7,7 @@ import pytest
 from drawtutor.advice import Verdict, review
 from drawtutor.advice.appraisal import NumberKind, Source, exactly
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.grading import WORSE
 from drawtutor.advice.review import verdicts
 from drawtutor.advice.rolled import RolledModel
 from drawtutor.advice.sources import appraisals, appraise, refined
@@ -61,13 +62,16 @@ def test_every_hold_of_two_is_worth_something_and_the_plain_one_of_a_pair_is_the
 
 
 def test_what_the_solved_strategy_mixes_counts_as_good():
-    view = two(hands=["AsKdQh7c2d", TWO[1]])
-    found = appraise(view, Random(1))
-    mixed = [worth for worth in found.worths if worth.frequency and 0.05 < worth.frequency < 0.95]
-    if not mixed:
-        pytest.skip("the solved strategy plays this hand one way")
-    named = dict(zip((worth.action for worth in found.worths), verdicts(view, found), strict=True))
-    assert all(named[worth.action] in (Verdict.BEST, Verdict.GOOD) for worth in mixed)
+    met = 0
+    for hand in ("AsKdQh7c2d", "KsQdJh7c2d", "3s3dKh7c4d", "5s5dKh7c4d", "7s7dKh9c4d", "AsQd9h7c2d", "KsJd9h7c2d"):
+        view = two(hands=[hand, "9s8d6h3c2s"])
+        found = appraise(view, Random(1))
+        named = dict(zip((worth.action for worth in found.worths), verdicts(view, found), strict=True))
+        for worth in found.worths:
+            if worth.frequency and 0.05 < worth.frequency < 0.95:
+                met += 1
+                assert named[worth.action] in (Verdict.BEST, Verdict.GOOD)
+    assert met
 
 
 def test_a_table_of_four_is_rolled_out_and_says_its_error():
@@ -138,6 +142,17 @@ def test_any_limit_has_figures(limit):
     found = appraise(view, Random(1))
     assert found.source is Source.ROLL_OUTS
     assert found.best.action == Fold()
+
+
+def test_a_size_that_the_reference_never_bets_is_told_and_not_graded():
+    draw = "p1 sd 6h7c2d; d dh p1 3s3h8h; p2 sd 7d9c2s; d dh p2 5s5d6d"
+    view = four(f"p1 cc; p2 cbr 4; p3 f; p4 f; p1 cc; {draw}", limit="none", stakes="min_bet = 2")
+    found = appraise(view, Random(1))
+    sizes = {worth.action.to: worth.firm for worth in found.worths if isinstance(worth.action, Bet)}
+    assert not sizes[max(sizes)]
+    assert any(sizes.values())
+    assert review(view, Bet(max(sizes)), rng=Random(1)).verdict in (Verdict.CLOSE, *WORSE)
+    assert found.best.firm
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -71,6 +71,7 @@ def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tup
     return asked
 
 
+@pytest.mark.usefixtures("without_numpy")
 @pytest.mark.parametrize(
     ("actions", "seat", "phase", "pot", "to_call", "tokens"),
     [
@@ -94,6 +95,7 @@ def test_a_bet_is_told_by_stable_names(ask, actions, seat, phase, pot, to_call, 
     assert told["reasons"]
 
 
+@pytest.mark.usefixtures("without_numpy")
 def test_an_exchange_is_told_hold_by_hold_in_chips_with_the_error(ask) -> None:
     status, told = ask(record(*DRAWING))
     assert status == 0
@@ -108,18 +110,61 @@ def test_an_exchange_is_told_hold_by_hold_in_chips_with_the_error(ask) -> None:
     assert "sd" in {action["action"] for action in told["actions"]}
 
 
+@pytest.mark.usefixtures("without_numpy")
 def test_one_seed_gives_the_same_digits_and_another_one_others(ask) -> None:
     first = ask(record(*FACING))
     assert first == ask(record(*FACING), "--seed", "0")
     assert first != ask(record(*FACING), "--seed", "1")
 
 
+@pytest.mark.usefixtures("without_numpy")
 def test_precise_samples_until_the_losses_are_known_to_three_hundredths_of_a_small_bet(ask) -> None:
     _, quick = ask(record(*FACING))
     _, precise = ask(record(*FACING), "--precise")
     assert max(action["loss_se"] for action in precise["actions"]) <= 0.03 * 2
     assert max(action["loss_se"] for action in quick["actions"]) > 0.03 * 2
     assert precise["deals"] > quick["deals"]
+
+
+THREE = """variant = "5CD"
+_rules = "california"
+antes = [1, 1, 1]
+blinds_or_straddles = [0, 0, 0]
+starting_stacks = [200, 200, 200]
+small_bet = 2
+actions = [{actions}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("actions", "kinds", "source"),
+    [
+        (DEALT, {"exact", "reference"}, "solved"),
+        (DRAWING, {"reference"}, "solved"),
+        (FACING, {"exact"}, "solved"),
+    ],
+)
+def test_two_players_are_told_by_the_solved_strategy(ask, actions, kinds, source) -> None:
+    status, told = ask(record(*actions))
+    assert status == 0
+    assert ({action["kind"] for action in told["actions"]}, told["source"]) == (kinds, source)
+    assert all(action["se"] == 0 for action in told["actions"])
+    assert told["verdicts"][told["best"]] in ("best", "good")
+    assert (told["deals"], told["ok"]) == (0, True)
+    assert ask(record(*actions), "--seed", "1")[1]["actions"] == told["actions"]
+
+
+def test_more_players_are_rolled_out_until_the_error_is_as_small_as_asked(ask) -> None:
+    actions = [*DEALT, "d dh p3 9c8c5h4d3s", "p1 cc", "p2 cbr 2"]
+    text = THREE.format(actions=", ".join(f'"{action}"' for action in actions))
+    status, quick = ask(text)
+    assert status == 0
+    assert (quick["source"], quick["best"]) == ("roll-outs", "f")
+    assert {action["kind"] for action in quick["actions"]} == {"exact", "sampled"}
+    _, precise = ask(text, "--precise")
+    assert max(action["loss_se"] for action in precise["actions"]) <= 0.03 * 2
+    assert precise["deals"] > quick["deals"]
+    assert ask(text, "--seed", "1")[1]["actions"] != quick["actions"]
 
 
 def decisions(rules: str, seed: int, players: int) -> Iterator[Deal]:
@@ -202,6 +247,7 @@ def test_a_size_that_is_asked_about_is_among_the_choices(ask) -> None:
     assert "cbr 77" not in plain["verdicts"]
 
 
+@pytest.mark.usefixtures("without_numpy")
 def test_limits_are_what_the_command_says(ask) -> None:
     _, usual = ask(record(*DRAWING))
     _, mild = ask(record(*DRAWING), "--limits", "30,60,90")
@@ -224,6 +270,7 @@ def test_limits_that_are_none_are_refused(limits: str, tmp_path: Path, capsys: p
     assert "no limits" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("without_numpy")
 @pytest.mark.parametrize(
     ("options", "why"),
     [('joker = "wild"', "joker"), ('to_win = "trips"', "good enough to win"), ("exchanges = 2", "more than once")],
@@ -299,6 +346,7 @@ def test_what_replay_refuses_is_refused_alike(text: str, tmp_path: Path, capsys:
     assert "message" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("without_numpy")
 @pytest.mark.parametrize("actions", [DEALT, DRAWING, FACING])
 @pytest.mark.parametrize("options", ["", '_options = {joker = "bug"}'])
 def test_a_terminal_gets_a_table_that_fits(

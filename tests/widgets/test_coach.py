@@ -51,6 +51,15 @@ def test_the_kind_of_the_figures_stands_beside_them_in_plain_words(
     assert any("give or take" in line for line in shown["lines"]) == (kind is NumberKind.SAMPLED)
 
 
+def test_figures_of_the_reference_say_so_and_have_no_error_where_nothing_is_sampled() -> None:
+    shown = numbers(after(*DREW), throw("Td7c3c"))
+    assert shown is not None
+    assert shown["kind"] == WORDS.say("number-kind-reference.told")
+    late = numbers(after(*DREW, StandPat(), Bet(4)), Call())
+    assert late is not None
+    assert late["kind"] == WORDS.say("number-kind-exact.told")
+
+
 def test_a_worse_choice_is_told_with_the_chips_that_it_gives_up() -> None:
     view = after(*DREW)
     worse = judgement(review(view, StandPat(), rng=Random(1)), WORDS, phase=view.phase, hand=view.hand)
@@ -62,6 +71,7 @@ def test_a_worse_choice_is_told_with_the_chips_that_it_gives_up() -> None:
     assert sum("from here on" in line for line in worse["numbers"]["lines"]) == 2
 
 
+@pytest.mark.usefixtures("without_numpy")
 def test_what_takes_no_figures_has_none_to_explain() -> None:
     assert numbers(to_act(deal_at("california", [OPENER, "?"], options={"openers": "jacks"})), Check()) is not None
     free = numbers(after(*DREW, StandPat(), Check()), Check())

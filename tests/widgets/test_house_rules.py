@@ -338,6 +338,7 @@ def test_a_pot_that_nobody_wins_is_not_called_paid_out() -> None:
     assert told == {True, False}
 
 
+@pytest.mark.usefixtures("without_numpy")
 def test_a_choice_without_figures_is_not_graded_and_says_so() -> None:
     learner, rng = opened("california joker=wild"), Random(1)
     play(learner)
