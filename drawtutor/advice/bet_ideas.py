@@ -51,7 +51,8 @@ def idea_of_bet(
         case Fold():
             return _folding(better, outlook, call_pays=call_pays)
         case Call():
-            return _calling(view, better, outlook, ranges)
+            loses = found.mine.value.value < 0
+            return _calling(view, Fold() if loses else better, outlook, ranges)
         case Check() if isinstance(better, Bet | RaiseTo) and outlook.of(chosen).even > 1:
             slow = view.phase is Phase.BET2 and outlook.stays > _STRONG
             return Misconception.SLOW_PLAYS if slow else Misconception.WAITS_WITH_THE_BEST

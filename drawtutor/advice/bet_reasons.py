@@ -82,7 +82,7 @@ def _options(view: SeatView, appraisal: Appraisal) -> tuple[Option, ...]:
     return tuple(
         Option(
             action=worth.action,
-            value=worth.value,
+            value=worth.value if worth.firm else None,
             numbers=() if isinstance(worth.action, Fold) else (worth_line(view, worth),),
             kind=worth.kind,
         )
@@ -126,6 +126,14 @@ def _reasons(
         told.append(own.told)
     if idea is not None:
         told.append(idea_sentence(view, idea, outlook, ranges))
+    if (
+        found.verdict in WORSE
+        and isinstance(found.best.action, Bet | RaiseTo)
+        and not isinstance(chosen, Bet | RaiseTo)
+    ):
+        raised = outlook.of(found.best.action)
+        if is_bluff(raised) and found.best.firm and price.key != "advice-open-or-fold":
+            told.append(_wager_sentence(view, found.best, outlook))
     return (*told, *_verdict_sentences(view, appraisal, found))
 
 
@@ -134,6 +142,8 @@ def _verdict_sentences(view: SeatView, appraisal: Appraisal, found: Judged) -> t
     this, that = _say(view, found.mine.action), _say(view, found.best.action)
     if found.verdict in WORSE:
         return (gain(view, appraisal, found),)
+    if found.verdict is Verdict.CLOSE and not found.mine.firm:
+        return (Message.of("advice-size-unusual"),)
     if found.verdict is Verdict.CLOSE:
         return (Message.of("advice-bet-close", choice=this, other=that),)
     mixed = (mixed_in(found.mine),) if found.mixed else ()
@@ -187,6 +197,8 @@ def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: 
     found = outlook.of(worth.action)
     action, wins = _say(view, worth.action), chance(found.wins)
     priced = opens_or_folds(view)
+    if is_bluff(found) and not worth.firm:
+        return Message.of("advice-as-bluff", choice=action, works=_works(view, found), wins=wins)
     if is_bluff(found) and not (priced and found.wins >= found.needed):
         return Message.of(
             "advice-as-bluff-folds", choice=action, works=_works(view, found), folds=chance(found.folded), wins=wins
@@ -217,6 +229,10 @@ def _numbers(view: SeatView, found: Judged, outlook: Outlook) -> tuple[Message, 
             lines.append(Message.of("advice-numbers-call", needed=needed, wins=chance(call.wins)))
         elif isinstance(action, Bet | RaiseTo):
             wager = outlook.of(action)
+            if not worth.firm:
+                # How such a size would be answered is a guess: only what it has to do is told.
+                lines.append(Message.of("advice-numbers-bluff", choice=_say(view, action), works=_works(view, wager)))
+                continue
             lines.append(
                 Message.of(
                     "advice-numbers-folds",

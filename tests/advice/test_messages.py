@@ -24,6 +24,7 @@ from drawtutor.rules import (
     Deal,
     Dealer,
     Discard,
+    Fold,
     Muck,
     Phase,
     RaiseTo,
@@ -212,6 +213,8 @@ def of_reasons():
     """What is said of choices whose figures are stated, where random play seldom comes."""
     for case in CASES:
         yield from messages_in(told(case.view, case.chosen, dict(case.worths), error=case.error))
+    view, worths = CASES[0].view, {Fold(): 0.0, Call(): 1.0, RaiseTo(8): 2.0}
+    yield from messages_in(told(view, RaiseTo(8), worths, guessed=RaiseTo(8)))
 
 
 @pytest.fixture(scope="module")

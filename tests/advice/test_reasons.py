@@ -154,6 +154,14 @@ def test_nothing_that_is_hidden_changes_what_is_said():
     assert said[0] == said[1]
 
 
+def test_a_size_that_the_reference_never_bets_is_not_graded_and_no_folds_are_claimed_for_it():
+    view = after_three("KsQh9d5c3s", StandPat(), Check())
+    found = told(view, Bet(4), {Bet(4): 3.0, Check(): 0.0, Fold(): 0.0}, guessed=Bet(4))
+    assert found.verdict is Verdict.CLOSE
+    assert {"advice-as-bluff", "advice-size-unusual"} <= set(keys(found))
+    assert "advice-numbers-folds" not in [line.key for line in found.numbers]
+
+
 def test_where_there_is_a_joker_the_figures_are_told_and_no_range():
     view = to_act(deal_at("california", [OPENER, "AsAh9d5c3s"], Bet(2), options={"joker": "wild"}))
     assert not tells(view)

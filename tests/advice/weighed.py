@@ -13,7 +13,9 @@ from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView, S
 from tests.advice.positions import deal_at, throw, to_act
 
 
-def weighed(view: SeatView, worths: dict[Action, float], *, error: float = 0.0) -> Appraisal:
+def weighed(
+    view: SeatView, worths: dict[Action, float], *, error: float = 0.0, guessed: Action | None = None
+) -> Appraisal:
     """What the choices are worth in chips, as a source would say it that plays everybody by the reference."""
     return Appraisal(
         source=Source.ROLL_OUTS,
@@ -24,15 +26,18 @@ def weighed(view: SeatView, worths: dict[Action, float], *, error: float = 0.0) 
                 action=action,
                 value=Estimate(chips, error, 100) if error else exactly(chips),
                 kind=NumberKind.SAMPLED if error else NumberKind.REFERENCE,
+                firm=action != guessed,
             )
             for action, chips in worths.items()
         ),
     )
 
 
-def told(view: SeatView, chosen: Action, worths: dict[Action, float], *, error: float = 0.0) -> Feedback:
-    """What is said of a choice by these figures."""
-    return review(view, chosen, rng=Random(0), appraisal=weighed(view, worths, error=error))
+def told(
+    view: SeatView, chosen: Action, worths: dict[Action, float], *, error: float = 0.0, guessed: Action | None = None
+) -> Feedback:
+    """What is said of a choice by these figures; what is ``guessed`` has one that nothing is graded by."""
+    return review(view, chosen, rng=Random(0), appraisal=weighed(view, worths, error=error, guessed=guessed))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +215,13 @@ CASES: tuple[Case, ...] = (
         worths={throw("5c3s"): 9.0, throw("3s"): 8.99},
         reason="advice-disguise-level",
         error=0.3,
+    ),
+    _case(
+        after_three("KsQh9d5c3s", StandPat(), Bet(4)),
+        Call(),
+        _M.CALLS_WITHOUT_THE_PRICE,
+        worths={Call(): -3.0, RaiseTo(8): 1.0, Fold(): 0.0},
+        reason="advice-as-bluff-folds",
     ),
     _case(
         after_three("9h8c7c5s3s"),

@@ -185,6 +185,7 @@ advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to
 advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
 advice-as-bluff-folds = { FORM($choice, "capital") } is a bluff: it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference everybody folds { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
+advice-size-unusual = The reference never bets such a size, so how it would be answered is a guess, and the tutor does not grade it.
 advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
 advice-mixed = The reference makes this choice too, { $often } of the time ({ FORM($often, "odds") }).
 advice-bet-better = { FORM($better, "capital") } is worth more.
