@@ -38,11 +38,16 @@ def distorted_bets(view: SeatView, choices: tuple[Choice, ...], traits: Traits) 
         else:
             chances.wager += choice.chance
     category = HandRank(strength(view.hand, view.rules.joker)).category
-    if view.phase is Phase.BET1:
+    if _may_be_drawn_to(view):
         _before_the_draw(view, category, chances, traits)
     else:
         _after_the_draw(view, category, chances, traits)
     return _as_choices(view, chances, traits)
+
+
+def _may_be_drawn_to(view: SeatView) -> bool:
+    """Whether cards are still to be exchanged: then a hand is played as before the draw, in a later round too."""
+    return view.exchange < view.rules.exchanges
 
 
 def came_to_nothing(view: SeatView) -> bool:
@@ -52,7 +57,7 @@ def came_to_nothing(view: SeatView) -> bool:
 
 
 def _before_the_draw(view: SeatView, category: HandCategory, chances: _Chances, traits: Traits) -> None:
-    if category < HandCategory.TWO_PAIR and not view.me.staked:
+    if category < HandCategory.TWO_PAIR and not view.me.staked and view.phase is Phase.BET1:
         _give_up(view, chances, traits.gives_up)
     if category < traits.sure_before:
         _hold_back(view, category, chances)
@@ -118,7 +123,7 @@ def _call_instead(view: SeatView, chances: _Chances, share: Fraction) -> None:
 def _is_favourite(view: SeatView, category: HandCategory, favourites: Favourites) -> bool:
     if favourites is Favourites.ACES:
         return any(card is JOKER or card.rank is Rank.ACE for card in view.hand)
-    if view.phase is Phase.BET2:
+    if not _may_be_drawn_to(view):
         return category >= HandCategory.PAIR
     return category < HandCategory.TWO_PAIR and drawn_to(view.hand, view.rules.joker) is not Drawn.NOTHING
 

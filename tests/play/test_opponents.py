@@ -220,6 +220,16 @@ def test_a_hand_that_may_be_drawn_to_again_is_no_final_hand() -> None:
     assert Fold() in {choice.action for choice in reference_choices(deal.view(Seat(0)))}
 
 
+def test_the_bluffer_bets_what_came_to_nothing_after_the_last_exchange_alone() -> None:
+    deal = situation(NOTHING, "KcKd4h8cJd", "QcQd2h6s9c", exchanges=2)
+    deal = deal.act(Seat(0), Bet(2)).act(Seat(1), Call()).act(Seat(2), Fold())
+    for exchange in (1, 2):
+        deal = deal.act(Seat(0), StandPat()).act(Seat(1), StandPat())
+        choices = StyledOpponent(Style.BLUFFER).choices(deal.view(Seat(0)))
+        assert ({choice.action for choice in choices} == {Bet(4)}) is (exchange == 2)
+        deal = deal.act(Seat(0), Check()).act(Seat(1), Check())
+
+
 def after_opening(*hands: str, **options: object) -> Deal:
     """Seat 0 opens and seat 1 calls; the first is to exchange."""
     deal = situation(*hands, players=2, **options)  # type: ignore[arg-type]  # options have other names
