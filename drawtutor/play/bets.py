@@ -61,7 +61,8 @@ def _before_the_draw(view: SeatView, category: HandCategory, chances: _Chances, 
         _give_up(view, chances, traits.gives_up)
     if category < traits.sure_before:
         _hold_back(view, category, chances)
-    _wager_instead(view, chances, traits.wild)
+    if view.opener is not None:
+        _wager_instead(view, chances, traits.wild)
     _call_instead(view, chances, traits.pays)
     cheap = 2 * view.legal.to_call <= view.pot
     if cheap and traits.clings and _is_favourite(view, category, traits.favourites):

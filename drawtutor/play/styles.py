@@ -73,13 +73,14 @@ class Traits:
     gives_up: Fraction = Fraction(0)
     """How often it stays out where the reference would come in, with a hand below two pair."""
     pays: Fraction = Fraction(0)
-    """How often it calls where the reference folds: any hand before the draw, a pair or better after it."""
+    """How often it calls where the reference folds, and it does not raise: any hand before the draw, a pair or better
+    after it."""
     sure_before: HandCategory = HandCategory.HIGH_CARD
     """It bets and raises nothing below this before the draw, and checks or calls instead."""
     sure_after: HandCategory = HandCategory.HIGH_CARD
     """The same after the draw."""
     wild: Fraction = Fraction(0)
-    """How often it bets or raises before the draw where the reference folds or checks."""
+    """How often it raises before the draw where somebody has opened and the reference folds, or checks."""
     pat_bluff: Fraction = Fraction(0)
     """How often it stands pat on nothing, or on a pair below nines, where it has bet or raised."""
     bet_bluff: Fraction = Fraction(0)
@@ -106,9 +107,9 @@ _TRAITS: Final[Mapping[Style, Traits]] = MappingProxyType(
         Style.LOOSE: Traits(pays=_HALF, size=Fraction(2, 5)),
         Style.HONEST: Traits(sure_before=HandCategory.TWO_PAIR, sure_after=HandCategory.STRAIGHT),
         Style.BLUFFER: Traits(
-            wild=Fraction(1, 4), pat_bluff=_HALF, bet_bluff=Fraction(1), pays=_HALF, size=Fraction(1)
+            wild=Fraction(1, 4), pat_bluff=_HALF, bet_bluff=Fraction(1), pays=Fraction(1, 3), size=Fraction(1)
         ),
-        Style.CHASER: Traits(favourites=Favourites.DRAWS, clings=Fraction(1), hopes=_HALF, chases=True),
+        Style.CHASER: Traits(favourites=Favourites.DRAWS, clings=Fraction(1), hopes=Fraction(3, 4), chases=True),
         Style.KEEPER: Traits(favourites=Favourites.ACES, clings=Fraction(1), hopes=Fraction(1), keeps_kicker=True),
     }
 )

@@ -19,7 +19,7 @@ from drawtutor.play.bets import came_to_nothing
 from drawtutor.play.drawing import Drawn, drawn_to, pat_would_be_believed
 from drawtutor.play.matches import GAMES
 from drawtutor.reference import reference_choices
-from drawtutor.rules import Action, Bet, Call, Check, Dealer, Discard, Fold, Phase, RaiseTo, SeatView
+from drawtutor.rules import Action, Bet, Call, Dealer, Discard, Fold, Phase, RaiseTo, SeatView
 
 PLAYERS = 5
 DEALS = 250
@@ -33,13 +33,13 @@ class Occasion(StrEnum):
     COMES_IN = "comes in"
     """The first chips, with a hand below two pair that the reference plays for sure."""
     CALLS = "calls"
-    """Before the draw, where the reference folds for sure."""
+    """Before the draw, where the reference folds for sure, and it does not raise."""
     CALLS_WITH_A_DRAW = "calls with a draw"
     """The same with a draw in hand, for half the pot at most."""
     CALLS_WITH_AN_ACE = "calls with an ace"
     """The same with an ace in hand."""
     RAISES_ON_NOTHING = "raises on nothing"
-    """Before the draw, a bet or raise where the reference checks or folds for sure."""
+    """Before the draw, a raise where somebody has opened and the reference folds for sure."""
     WAGERS_UNSURE = "wagers unsure"
     """Before the draw, a bet or raise below two pair."""
     STANDS_PAT = "stands pat"
@@ -108,14 +108,15 @@ def _before_the_draw(view: SeatView, action: Action) -> Iterator[tuple[Occasion,
     if legal.bet or legal.raise_:
         if _category(view) < HandCategory.TWO_PAIR:
             yield Occasion.WAGERS_UNSURE, wagers
-        if _surely(view, Fold, Check):
+        if view.opener is not None and _surely(view, Fold):
             yield Occasion.RAISES_ON_NOTHING, wagers
     plays = (Bet, RaiseTo) if legal.check else (Bet, RaiseTo, Call)
     if not view.me.staked and _category(view) < HandCategory.TWO_PAIR and _surely(view, *plays):
         yield Occasion.COMES_IN, isinstance(action, plays)
     if legal.call and _surely(view, Fold):
         calls = isinstance(action, Call)
-        yield Occasion.CALLS, calls
+        if not wagers:
+            yield Occasion.CALLS, calls
         if 2 * legal.to_call <= view.pot:
             if drawn_to(view.hand, view.rules.joker) is not Drawn.NOTHING:
                 yield Occasion.CALLS_WITH_A_DRAW, calls

@@ -27,6 +27,7 @@ STATED = [
     (Style.BLUFFER, Occasion.RAISES_ON_NOTHING, traits_of(Style.BLUFFER).wild),
     (Style.BLUFFER, Occasion.STANDS_PAT, traits_of(Style.BLUFFER).pat_bluff),
     (Style.BLUFFER, Occasion.BETS_NOTHING, traits_of(Style.BLUFFER).bet_bluff),
+    (Style.BLUFFER, Occasion.CALLS, traits_of(Style.BLUFFER).pays),
     (Style.BLUFFER, Occasion.CALLS_LATE, traits_of(Style.BLUFFER).pays),
     (Style.CHASER, Occasion.CALLS_WITH_A_DRAW, traits_of(Style.CHASER).clings),
     (Style.CHASER, Occasion.CALLS_LATE, traits_of(Style.CHASER).hopes),
@@ -75,10 +76,11 @@ def test_the_steady_one_does_nothing_that_the_reference_never_does() -> None:
     assert rate(Style.STEADY, Occasion.COMES_IN)[0] == 1
 
 
-def test_who_opens_most_and_least_is_seen_by_everybody() -> None:
+def test_who_opens_least_is_seen_by_everybody() -> None:
     opens = {style: rate(style, Occasion.OPENS)[0] for style in STYLES}
-    assert opens[Style.HONEST] < opens[Style.CAREFUL] < opens[Style.STEADY] < opens[Style.BLUFFER]
-    assert all(opens[style] == opens[Style.STEADY] for style in (Style.LOOSE, Style.CHASER, Style.KEEPER))
+    assert opens[Style.HONEST] < opens[Style.CAREFUL] < opens[Style.STEADY]
+    for style in (Style.LOOSE, Style.BLUFFER, Style.CHASER, Style.KEEPER):
+        assert opens[style] == pytest.approx(opens[Style.STEADY], abs=0.05)
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -88,7 +90,7 @@ def test_a_style_is_told_with_its_rates(style: Style) -> None:
     assert len(told) > 40
     rates = [value for value in style.about.values.values() if isinstance(value, Fraction)]
     assert all(0 < rate < 1 for rate in rates)
-    assert told.count("1 in ") == len(rates)
+    assert told.count("1 in ") + told.count("%") == len(rates)
 
 
 def test_what_is_stated_is_what_is_played_by() -> None:
