@@ -20,6 +20,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import servers
 from tests.browser.conftest import NewPage, Watch
 from tests.browser.pages import LESSONS, Tutorial, accessibility_faults, ready, sideways_scroll
+from tests.browser.player import touch
 from tests.browser.servers import Server
 
 SPARES = 1
@@ -220,6 +221,24 @@ def test_a_lesson_takes_less_than_fifty_mebibytes(own_server: Server, new_page: 
     expect(page.locator(".dt-lab").get_by_text("against one player who may hold anything is")).to_be_visible()
     (kernel,) = own_server.kernels()
     assert kernel.memory_full_info().pss < 50 * 2**20
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the memory that is shared")
+def test_a_lesson_with_the_coach_at_work_takes_less_than_a_hundred_and_ten_mebibytes(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    page.goto(f"{own_server.url}lesson/full-deal")
+    ready(page)
+    player = touch(page)
+    player.act()
+    expect(player.root.locator(".dt-coach .dt-verdict")).to_be_visible()
+    (kernel,) = own_server.kernels()
+    memory = kernel.memory_full_info().pss
+    print(f"{memory / 2**20:.1f} MiB")
+    assert memory < 110 * 2**20
+    # It was at work: what it needs is loaded, which a page without it does without.
+    assert memory > 40 * 2**20
 
 
 def test_a_browser_that_only_guesses_starts_no_kernel(own_server: Server) -> None:
