@@ -19,7 +19,7 @@ from drawtutor.play.bets import came_to_nothing
 from drawtutor.play.drawing import Drawn, drawn_to, pat_would_be_believed
 from drawtutor.play.matches import GAMES
 from drawtutor.reference import reference_choices
-from drawtutor.rules import Action, Bet, Call, Dealer, Discard, Fold, Phase, RaiseTo, SeatView
+from drawtutor.rules import Action, Bet, Call, Dealer, Discard, Fold, Phase, RaiseTo, SeatView, StandPat
 
 PLAYERS = 5
 DEALS = 250
@@ -43,7 +43,7 @@ class Occasion(StrEnum):
     WAGERS_UNSURE = "wagers unsure"
     """Before the draw, a bet or raise below two pair."""
     STANDS_PAT = "stands pat"
-    """On no more than a low pair, having bet or raised."""
+    """On no more than a low pair, having bet or raised, where the reference may draw."""
     KEEPS_AN_ACE = "keeps an ace"
     """Beside a pair."""
     DRAWS_ONE_TO_TRIPS = "draws one to trips"
@@ -127,7 +127,7 @@ def _before_the_draw(view: SeatView, action: Action) -> Iterator[tuple[Occasion,
 def _in_the_exchange(view: SeatView, action: Action) -> Iterator[tuple[Occasion, bool]]:
     hand, thrown = Hand(view.hand), len(action.cards) if isinstance(action, Discard) else 0
     category, draw = hand.rank.category, drawn_to(view.hand, view.rules.joker)
-    if pat_would_be_believed(view):
+    if pat_would_be_believed(view) and not _surely(view, StandPat):
         yield Occasion.STANDS_PAT, thrown == 0
     if category is HandCategory.THREE_OF_A_KIND:
         yield Occasion.DRAWS_ONE_TO_TRIPS, thrown == 1
