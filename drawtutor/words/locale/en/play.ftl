@@ -31,7 +31,7 @@ style-honest = honest
 style-honest-about = Never bluffs. Before the draw it bets and raises nothing below { FORM($before, "a") }, and after it nothing below { FORM($after, "a") }; with anything else it checks or calls. Where it may do neither, it opens with a pair too.
 style-bluffer = bluffer
 # $wild is how often it raises before the draw on nothing, $pat how often it then stands pat, $pays how often it calls where it should fold.
-style-bluffer-about = Before the draw it raises { ONE-IN($wild) } times where the steady one folds, and stands pat on { ONE-IN($pat) } of the weak hands that it has bet. After the draw it bets whatever came to nothing. It takes others to do the same, and calls { PERCENT($pays, digits: 0) } of the time where the steady one would fold, after the draw with a pair or better. Who hardly ever folds to it wins.
+style-bluffer-about = Before the draw it raises { ONE-IN($wild) } times where the steady one folds, and stands pat on { ONE-IN($pat) } of the weak hands that it has bet. After the draw it bets whatever came to nothing. It takes others to do the same, and calls { PERCENT($pays, digits: 0) } of the time where the steady one would fold, after the draw with a pair or better.
 style-chaser = chaser
 # $hopes is how often it calls after the draw with a pair or better where it should fold.
 style-chaser-about = Pays up to half the pot to draw to any straight or flush, with an inside straight and three cards of a suit too, and breaks a pair for four. After the draw it calls { PERCENT($hopes, digits: 0) } of the time with a pair or better where the steady one folds.
