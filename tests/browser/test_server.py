@@ -109,11 +109,14 @@ def test_no_kernel_is_left_by_who_leaves_before_the_page_is_there(own_server: Se
     own_server.wait_for_kernels(0)
 
 
-def test_a_kernel_that_stands_by_serves_one_page_and_is_replaced(tutorial: Tutorial) -> None:
-    server = tutorial.server
+def test_a_kernel_that_stands_by_serves_one_page_and_is_replaced(
+    serve: Callable[..., Server], new_page: NewPage
+) -> None:
+    # A server of its own: of the one that all tests share, a page of another test may have a kernel still.
+    server = serve()
     server.wait_for_kernels(SPARES, seconds=30)
     ready_one = server.kernels()[0].pid
-    page = tutorial.lesson("deal")
+    page = Tutorial(server, new_page).lesson("deal")
     assert ready_one in [kernel.pid for kernel in server.kernels()]
     server.wait_for_kernels(SPARES + 1, seconds=30)
     page.goto(server.url)
