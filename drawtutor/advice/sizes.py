@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from drawtutor.reference import usual_size
 from drawtutor.rules import Action, Bet, Limit, RaiseTo, SeatView
 
 __all__ = ["is_usual"]
 
-_USUAL: Final = Fraction(3, 5)
-"""Where a bet has no one size, the reference bets this part of the pot."""
-_LEAST, _MOST = Fraction(1, 2), Fraction(3, 2)
+_LEAST: Final = Fraction(1, 2)
+_MOST: Final = Fraction(3, 2)
 """A size between these parts of the reference's own is answered as its own would be."""
 
 
@@ -23,6 +23,5 @@ def is_usual(view: SeatView, action: Action) -> bool:
     """
     if not isinstance(action, Bet | RaiseTo) or view.rules.limit is Limit.FIXED or view.legal.wager is None:
         return True
-    low, high = view.legal.wager
-    usual = min(high, max(low, view.level + round(_USUAL * (view.pot + view.legal.to_call)))) - view.level
+    usual = usual_size(view) - view.level
     return _LEAST * usual <= action.to - view.level <= _MOST * usual

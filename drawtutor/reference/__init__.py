@@ -37,7 +37,7 @@ from drawtutor.reference.table.classes import (
 )
 from drawtutor.reference.table.openings import opening_minimums
 from drawtutor.reference.table.packed import DRAW_ROWS, WHOLE, TableStrategy, table_row, table_strategy
-from drawtutor.reference.table.player import Choice, TablePlayer, table_player, without_joker
+from drawtutor.reference.table.player import Choice, TablePlayer, table_player, usual_size, without_joker
 from drawtutor.reference.table.situations import BLOCKS as SITUATION_BLOCKS
 from drawtutor.reference.table.situations import Block, Field, LateRole, Posted, Role, standing
 from drawtutor.reference.table.structures import TableStructure, Terms, nearest_structure
@@ -122,6 +122,7 @@ __all__ = [
     "table_row",
     "table_strategy",
     "uncovered",
+    "usual_size",
     "why_not_rolled_out",
     "without_joker",
 ]

@@ -8,29 +8,17 @@ blanks for that draw is left out, as in `becoming`: beside real cards a share of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 import numpy as np
 
 from drawtutor.cards import Card
 from drawtutor.reference.after_draw.playing import Floats
-from drawtutor.reference.becoming import becoming
 from drawtutor.reference.beliefs import Belief
-from drawtutor.reference.finals import FINALS
+from drawtutor.reference.heads_up.arrays import all_becomes
 from drawtutor.reference.holders import holders
-from drawtutor.reference.starts import MOST_THROWN, STARTS
+from drawtutor.reference.starts import MOST_THROWN
 
 __all__ = ["final_weights"]
-
-
-@cache
-def _becoming(thrown: int) -> Floats:
-    """A row for each class of starting hand: what it becomes. Of zeros where it never throws so many."""
-    found = np.zeros((len(STARTS), len(FINALS)))
-    for start in range(len(STARTS)):
-        for final, chance in becoming(start, thrown):
-            found[start, final] = chance
-    return found
 
 
 def final_weights(belief: Belief, seen: Sequence[Card]) -> Floats | None:
@@ -41,7 +29,7 @@ def final_weights(belief: Belief, seen: Sequence[Card]) -> Floats | None:
     if len(belief.draws) != 1 or belief.draws[0] > MOST_THROWN:
         return None
     starts = np.array(holders(seen)) * np.array(belief.starts)
-    found: Floats = starts @ _becoming(belief.draws[0])
+    found: Floats = starts @ all_becomes()[:, belief.draws[0]]
     if belief.finals is not None:
         found = found * np.array(belief.finals)
     whole = found.sum()

@@ -12,15 +12,15 @@ from typing import Final
 
 import numpy as np
 
-from drawtutor.reference._packed import read_packed, unpack
+from drawtutor.reference._packed import unpack
 from drawtutor.reference._vector import classify
-from drawtutor.reference.becoming import FILE as BECOMING
 from drawtutor.reference.build.answer import gained
 from drawtutor.reference.build.counting import dealt_pairs, every_hand, told
 from drawtutor.reference.build.game import Counts, Game
 from drawtutor.reference.build.packing import packed, unpacked
 from drawtutor.reference.build.solver import Solver
 from drawtutor.reference.build.stored import DATA
+from drawtutor.reference.heads_up.arrays import all_becomes
 from drawtutor.reference.heads_up.stored import file_of
 from drawtutor.reference.heads_up.structure import STRUCTURES, Structure
 
@@ -36,10 +36,7 @@ def counts() -> Counts:
     """What all structures share: the chance of every two classes together, and what becomes of each."""
     hands = every_hand()
     pairs = dealt_pairs(hands, classify(hands).start).astype(np.float64)
-    stored = read_packed(BECOMING)["parts"]
-    parts = np.frombuffer(stored.numbers, dtype=np.uint16).reshape(stored.shape).astype(np.float64)
-    parts /= np.maximum(parts.sum(axis=2, keepdims=True), 1)
-    return Counts((pairs / pairs.sum()).astype(np.float32), parts.astype(np.float32))
+    return Counts((pairs / pairs.sum()).astype(np.float32), all_becomes().astype(np.float32))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,13 +16,14 @@ from drawtutor.reference.heads_up.structure import Structure
 from drawtutor.reference.heads_up.tree import first_round, second_round
 from drawtutor.reference.starts import MOST_THROWN, STARTS
 
-__all__ = ["Arrays", "arrays_of", "beats", "becomes", "held"]
+__all__ = ["Arrays", "all_becomes", "arrays_of", "beats", "becomes", "held"]
 
 Floats = NDArray[np.float64]
 
 
 @cache
-def _parts() -> Floats:
+def all_becomes() -> Floats:
+    """The chance of each class of final hand, for each class of starting hand and number thrown."""
     stored = read_packed(BECOMING)["parts"]
     parts = np.frombuffer(stored.numbers, dtype=np.uint16).reshape(stored.shape).astype(np.float64)
     whole: Floats = parts / np.maximum(parts.sum(axis=2, keepdims=True), 1)
@@ -39,7 +40,7 @@ def held(thrown: int) -> NDArray[np.int64]:
 def becomes(thrown: int) -> Floats:
     """For each class of starting hand, the chance of each of `remembered` after throwing so many."""
     found = np.zeros((len(STARTS), len(remembered(thrown))))
-    whole = _parts()
+    whole = all_becomes()
     for start in STARTS:
         memory = memory_of(start, thrown)
         for final in np.flatnonzero(whole[start.index, thrown]):

@@ -23,7 +23,7 @@ from drawtutor.reference.table.structures import TableStructure, fits, nearest_s
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Action, Bet, Call, Check, Discard, Fold, Limit, Phase, RaiseTo, SeatView, StandPat
 
-__all__ = ["Choice", "TablePlayer", "as_bets", "as_throws", "table_player", "without_joker"]
+__all__ = ["Choice", "TablePlayer", "as_bets", "as_throws", "table_player", "usual_size", "without_joker"]
 
 # Where a bet has no one size, this share of the pot: about what a bet is in fixed limit.
 _SHARE: Final = Fraction(3, 5)
@@ -101,13 +101,13 @@ def as_bets(view: SeatView, chances: Sequence[int]) -> tuple[Choice, ...]:
         fold, passive = fold + passive, 0
     weights: list[tuple[Action, int]] = [(Fold(), fold), (Check() if legal.check else Call(), passive)]
     if wager:
-        to = _size(view)
+        to = usual_size(view)
         weights.append((Bet(to) if legal.bet else RaiseTo(to), wager))
     return _shared(weights)
 
 
-def _size(view: SeatView) -> int:
-    """The total of a bet or raise: the unit in fixed limit, else a share of the pot within what is legal."""
+def usual_size(view: SeatView) -> int:
+    """The total of its bet or raise: the unit in fixed limit, else a share of the pot within what is legal."""
     legal = view.legal
     low, high = legal.wager or (0, 0)
     if legal.wagers or view.rules.limit is Limit.FIXED:
