@@ -200,8 +200,11 @@ class Desk:
         expect(self.coach.locator(".dt-verdict")).to_have_class(re.compile(f"dt-v-{outcome.value}"))
         expect(self.coach.locator(".dt-reason").first).to_have_text(explanation)
 
-    def take_a_further_one(self) -> None:
-        """Takes another exercise like the last one, answers it at random, has the answer shown, and comes back."""
+    def take_a_further_one(self) -> Iterator[str]:
+        """Takes another exercise like the last one, answers it at random, has the answer shown, and comes back.
+
+        Gives what it said: which exercise it is comes from the session's seed.
+        """
         self.press(self.button("more"))
         expect(self.prompt.locator(".dt-kicker")).to_contain_text(self.label("ui-exercise-further", number=1))
         if (options := self.exercise.locator(".dt-option")).count():
@@ -215,13 +218,19 @@ class Desk:
                 number.fill("1")
             self.press(self.button("check"))
         expect(self.coach.locator(".dt-verdict")).to_be_visible()
+        yield from self._said()
         if self.button("solution").count():
             self.press(self.button("solution"))
             expect(self.coach.locator(".dt-verdict")).to_have_text(self.label("ui-outcome-solution"))
         expect(self.coach.locator(".dt-reason").first).not_to_be_empty()
+        yield from self._said()
         self.press(self.button("guided"))
         place = self.label("ui-exercise-place", number=len(self.section.exercises), count=len(self.section.exercises))
         expect(self.prompt.locator(".dt-kicker")).to_contain_text(place)
+
+    def _said(self) -> Iterator[str]:
+        for part in (*self.prompt.all(), *self.coach.locator(".dt-reason").all()):
+            yield " ".join((part.text_content() or "").split())
 
 
 def settled(root: Locator) -> None:
@@ -257,7 +266,8 @@ def click_through(page: Page, lesson: Lesson, secrets: Secrets) -> None:
             if place + 1 < len(section.exercises):
                 desk.press(desk.button("next"))
         if section.exercises:
-            desk.take_a_further_one()
+            for said in desk.take_a_further_one():
+                secrets.told(said)
 
 
 def answer_wrong_then_right(desk: Desk, exercise: Exercise, secrets: Secrets) -> None:
