@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from random import Random
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly, fold
 from drawtutor.advice.choices import all_choices
 from drawtutor.advice.sizes import is_usual
 from drawtutor.message import Message
+from drawtutor.reference import has_numpy, uncovered
 from drawtutor.rules import Action, Fold, Phase, SeatView
 
 __all__ = ["CountedModel"]
@@ -20,11 +20,9 @@ class CountedModel:
 
     def covers(self, view: SeatView) -> bool:
         """Whether this is the last round of a table that is counted, somebody else is in, and numpy is there."""
-        if view.phase is not Phase.BET2 or find_spec("numpy") is None:
+        if view.phase is not Phase.BET2 or sum(player.active for player in view.players) < 2:
             return False
-        from drawtutor.reference import uncovered
-
-        return uncovered(view) is None and sum(player.active for player in view.players) > 1
+        return uncovered(view) is None and has_numpy()
 
     def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
         """The one appraisal there is: what is not sampled cannot be made surer."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from drawtutor.advice.choices import all_choices
 from drawtutor.advice.sizes import is_usual
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
+from drawtutor.reference import has_numpy, why_not_rolled_out
 from drawtutor.rules import Action, Fold, SeatView
 
 if TYPE_CHECKING:
@@ -46,11 +46,8 @@ class RolledModel:
 
     def covers(self, view: SeatView) -> bool:
         """Whether this decision can be rolled out, and numpy is there."""
-        if find_spec("numpy") is None or not any(p.active and p.seat != view.seat for p in view.players):
-            return False
-        from drawtutor.reference import why_not_rolled_out
-
-        return why_not_rolled_out(view) is None
+        others = any(player.active and player.seat != view.seat for player in view.players)
+        return others and why_not_rolled_out(view) is None and has_numpy()
 
     def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
         """First the choices that matter and those asked about; then all, the ones that matter in ever more deals."""

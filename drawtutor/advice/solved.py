@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exa
 from drawtutor.advice.hold_model import as_action, legal_holds
 from drawtutor.advice.reading import known_cards
 from drawtutor.message import Message
+from drawtutor.reference import has_numpy, standing_of
 from drawtutor.rules import Action, Bet, Call, Check, Fold, Phase, RaiseTo, SeatView
 
 if TYPE_CHECKING:
@@ -31,15 +31,11 @@ class SolvedModel:
         """Whether two play a structure that is stored, and numpy is there to look at all hands at once."""
         if view.phase not in (Phase.BET1, Phase.DRAW, Phase.BET2) or len(view.hand) != _HAND or len(view.players) != 2:
             return False
-        if len(view.legal.wagers) > 1 or find_spec("numpy") is None:
-            return False
-        from drawtutor.reference import standing_of
-
-        return standing_of(view) is not None
+        return len(view.legal.wagers) <= 1 and standing_of(view) is not None and has_numpy()
 
     def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
         """The one appraisal there is: what is not sampled cannot be made surer."""
-        from drawtutor.reference import HeadsUp, standing_of
+        from drawtutor.reference import HeadsUp
 
         standing = standing_of(view)
         assert standing is not None

@@ -18,6 +18,7 @@ from drawtutor.reference.heads_up.matching import Standing, standing_of
 from drawtutor.reference.heads_up.structure import STRUCTURES, Structure
 from drawtutor.reference.heads_up.tree import Act
 from drawtutor.reference.holders import holders
+from drawtutor.reference.numerics import has_numpy
 from drawtutor.reference.replies import Reply, replies
 from drawtutor.reference.rollouts.figures import (
     ActionValue,
@@ -97,6 +98,7 @@ __all__ = [
     "believed_ranges",
     "final_of",
     "final_weights",
+    "has_numpy",
     "held_in_solved",
     "held_now",
     "holders",
