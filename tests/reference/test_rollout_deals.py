@@ -109,6 +109,15 @@ def test_hands_come_as_often_as_what_was_done_fits_them() -> None:
         assert sum(told[place] for place in places) / 40_000 == pytest.approx(expected, abs=0.012)
 
 
+def test_a_hand_that_seldom_does_what_was_done_stands_as_seldom() -> None:
+    # Trips and better always do it, a pair or two by a slip: of those there are many, and they stay a twentieth.
+    final = np.array([1.0 if int(final.category) >= 3 else 0.0067 for final in FINALS])
+    pairs = Range(seat=1, weight=_pairs(13), draws=(3,))
+    strong = (final == 1.0)[final_classes()[orders(_dealt([pairs], 40_000).hands[1].cards)]].mean()
+    told = final_classes()[orders(_dealt([replace(pairs, final=final)], 40_000).hands[1].cards)]
+    assert (final[told] < 1).mean() == pytest.approx(0.0067 * (1 - strong) / (strong + 0.0067 * (1 - strong)), abs=0.01)
+
+
 def test_what_hardly_any_hand_does_takes_as_many_cards_from_every_deal() -> None:
     """Where no hand is found another stands for it, with what it has thrown."""
     never = np.zeros(len(FINALS))

@@ -23,8 +23,9 @@ _DECK: Final = 52
 _JOKERS: Final = 3
 """Both jokers' bits, above those of the deck."""
 _TRIES: Final = 50
-_HARDLY: Final = 0.02
-"""What is possible is taken to be at least so likely beside the likeliest: a deal that fits is found soon then."""
+_SELDOM: Final = 0.005
+"""Where fewer hands than this would fit what was done last, what is possible is taken to be at least so likely beside
+the likeliest: a deal that fits is found soon then. Where more fit, each stands just as often as it would do it."""
 _LOOKED_AT: Final = 16_000
 _AT_ONCE: Final = 4000
 """With few deals left to find a hand for, each is offered several at once."""
@@ -207,14 +208,16 @@ class _Later:
     def __init__(self, some: Range) -> None:
         assert some.final is not None
         self._final = some.final
-        self._best = 0.0
+        self._best = self._least = 0.0
 
     def fits(self, rng: np.random.Generator, hands: Read) -> Rows:
         """Which of these hands stand."""
         last = final_classes()[orders(hands.cards)]
         chance = self._final[last]
-        self._best = max(self._best, float(chance.max(initial=0.0)))
-        chance = np.where(chance > 0, np.maximum(chance, _HARDLY * self._best), 0.0)
+        if float(chance.max(initial=0.0)) > self._best:
+            self._best = float(chance.max())
+            self._least = _SELDOM * self._best if chance.mean() < _SELDOM * self._best else 0.0
+        chance = np.where(chance > 0, np.maximum(chance, self._least), 0.0)
         return np.nonzero(rng.random(len(last)) * self._best < chance)[0]
 
 
