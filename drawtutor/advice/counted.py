@@ -26,11 +26,12 @@ class CountedModel:
 
     def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
         """The one appraisal there is: what is not sampled cannot be made surer."""
-        from drawtutor.reference import after_draw_values, beliefs, held_now
+        from drawtutor.reference import after_draw_values, beliefs, final_weights
 
         acts = [action for action in (*all_choices(view), *asked) if not isinstance(action, Fold)]
         acts = list(dict.fromkeys(acts))
-        weights = {belief.seat: held_now(view, belief) for belief in beliefs(view)}
+        seen = tuple(dict.fromkeys((*view.hand, *view.discarded, *view.exposed)))
+        weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
         worths = [
             Worth(
                 action=found.action,

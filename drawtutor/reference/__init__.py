@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.becoming import becoming
-from drawtutor.reference.beliefs import Belief, beliefs, held_now, seen_as
+from drawtutor.reference.beliefs import Belief, beliefs, seen_as
 from drawtutor.reference.choosing import reference_choices
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
@@ -100,7 +100,6 @@ __all__ = [
     "final_weights",
     "has_numpy",
     "held_in_solved",
-    "held_now",
     "holders",
     "holds_of",
     "kept_by",

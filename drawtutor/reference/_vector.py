@@ -17,19 +17,30 @@ from drawtutor.reference._packed import read_packed
 from drawtutor.reference.finals import FLOORS
 from drawtutor.reference.starts import ALL_SUITED
 
-__all__ = ["FILE", "SUIT_CODES", "Hands", "Tables", "classify", "finals_of", "orders_of", "rank_sets", "tables"]
+__all__ = [
+    "FILE",
+    "RANK_KEY",
+    "SUIT_CODES",
+    "Hands",
+    "Tables",
+    "classify",
+    "finals_of",
+    "orders_of",
+    "rank_sets",
+    "tables",
+]
 
 _T = TypeVar("_T", bound=np.generic)
 
 SUIT_CODES: Final = ALL_SUITED + 1
-_RANK_KEY: Final = np.array(
+RANK_KEY: Final = np.array(
     (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415),
     dtype=np.int64,
 )
 """One number a rank, so that no two sets of five ranks have the same sum."""
 _SHIFT: Final = 19
 _CARDS: Final = np.arange(52)
-KEY: Final = _RANK_KEY[_CARDS % 13] + (1 << 3 * (_CARDS // 13)) * (1 << _SHIFT)
+KEY: Final = RANK_KEY[_CARDS % 13] + (1 << 3 * (_CARDS // 13)) * (1 << _SHIFT)
 """The key of each card: its rank's in the low bits, above them a count of its suit."""
 _LOW: Final = (1 << _SHIFT) - 1
 
@@ -72,8 +83,8 @@ def tables() -> Tables:
     stored = {name: np.array(array.numbers).reshape(array.shape) for name, array in read_packed(FILE).items()}
     strengths = stored["strengths"].astype(np.int64)
     sets = rank_sets()
-    numbers = np.zeros(int(5 * _RANK_KEY[-1]), dtype=np.uint16)
-    numbers[_RANK_KEY[sets].sum(axis=1)] = np.arange(len(sets))
+    numbers = np.zeros(int(5 * RANK_KEY[-1]), dtype=np.uint16)
+    numbers[RANK_KEY[sets].sum(axis=1)] = np.arange(len(sets))
     suits = np.zeros(1 << 12, dtype=np.uint8)
     for suit in range(4):
         suits[5 << 3 * suit] = 5

@@ -11,9 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from drawtutor.reference.becoming import becoming
 from drawtutor.reference.finals import FINALS
-from drawtutor.reference.holders import holders
 from drawtutor.reference.starts import MOST_THROWN, STARTS, StartKind
 from drawtutor.reference.table.classes import TABLE_FINALS, TABLE_STARTS, TO_TABLE_FINAL, TO_TABLE_START
 from drawtutor.reference.table.packed import WHOLE, TableStrategy, table_row
@@ -22,7 +20,7 @@ from drawtutor.reference.table.situations import SECOND_UNBET
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Event, EventKind, Openers, Phase, Seat, SeatView
 
-__all__ = ["SLIP", "Belief", "beliefs", "held_now", "seen_as", "seen_then"]
+__all__ = ["SLIP", "Belief", "beliefs", "seen_as", "seen_then"]
 
 SLIP: Final = 0.02
 """So often a player is taken to do something at random."""
@@ -188,23 +186,3 @@ def seen_then(view: SeatView, place: int) -> SeatView:
         hand=(),
         discarded=(),
     )
-
-
-def held_now(view: SeatView, belief: Belief) -> tuple[float, ...]:
-    """How likely an opponent who has drawn holds each of `FINALS` now, given every card that this seat has seen.
-
-    They sum to 1, or to 0 where nothing fits. A throw of four or five is taken to come to what three come to.
-    """
-    thrown = min(belief.draws[-1], MOST_THROWN) if belief.draws else 0
-    found = [0.0] * len(FINALS)
-    seen = tuple(dict.fromkeys((*view.hand, *view.discarded, *view.exposed)))
-    for start, (count, likely) in enumerate(zip(holders(seen), belief.starts, strict=True)):
-        weight = count * likely
-        if weight:
-            # What is thrown for a reason that is not the class's own comes to what it is with all its cards.
-            for final, chance in becoming(start, thrown) or becoming(start, 0):
-                found[final] += weight * chance
-    if belief.finals is not None:
-        found = [weight * likely for weight, likely in zip(found, belief.finals, strict=True)]
-    whole = sum(found)
-    return tuple(weight / whole for weight in found) if whole else tuple(found)

@@ -423,10 +423,23 @@ def test_what_was_done_since_the_draw_weighs_what_came_of_it() -> None:
     assert not after[:100].any()
 
 
-@pytest.mark.parametrize("draws", [(), (4,), (1, 1)])
-def test_what_becomes_of_other_draws_is_not_known(draws: tuple[int, ...]) -> None:
-    belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=draws, finals=None)
-    assert final_weights(belief, ()) is None
+@pytest.mark.parametrize(("draws", "like"), [((), (0,)), ((4,), (3,)), ((1, 2), (2,))])
+def test_other_draws_come_to_what_the_last_of_up_to_three_cards_comes_to(
+    draws: tuple[int, ...], like: tuple[int, ...]
+) -> None:
+    one, other = (
+        final_weights(Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=found, finals=None), parse_cards(WEAK))
+        for found in (draws, like)
+    )
+    assert list(one) == list(other)
+
+
+def test_the_cards_that_oneself_has_seen_are_not_drawn() -> None:
+    """Who drew three to a pair makes quads of fours less often beside two fours."""
+    belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=(3,), finals=None)
+    fours = final_of(strength(parse_cards("4h4d4c3s2d"))).index
+    beside, apart = (final_weights(belief, parse_cards(seen))[fours] for seen in ("4sKd", "9sKd"))
+    assert beside < 0.6 * apart
 
 
 def test_one_wins_less_often_against_who_has_bet_than_against_who_has_checked() -> None:

@@ -1,8 +1,7 @@
 """What an opponent may hold after the draw: how likely each class of final hand is, from what everybody saw of it.
 
 The starting hands that can be held beside one's own cards are counted exactly, weighed by how often each would have
-done what was done, and drawn to; what came of the draw is weighed by what was done since. That one's own cards are
-blanks for that draw is left out, as in `becoming`: beside real cards a share of the pot is off by a point or so.
+done what was done, and drawn to around those cards; what came of the draw is weighed by what was done since.
 """
 
 from __future__ import annotations
@@ -13,24 +12,27 @@ import numpy as np
 
 from drawtutor.cards import Card
 from drawtutor.reference.after_draw.playing import Floats
+from drawtutor.reference.around import becoming_around
 from drawtutor.reference.beliefs import Belief
-from drawtutor.reference.heads_up.arrays import all_becomes
 from drawtutor.reference.holders import holders
 from drawtutor.reference.starts import MOST_THROWN
 
 __all__ = ["final_weights"]
 
 
-def final_weights(belief: Belief, seen: Sequence[Card]) -> Floats | None:
-    """How likely an opponent holds each of `FINALS`, in sum 1; ``seen`` are all cards that one has seen.
+def final_weights(belief: Belief, seen: Sequence[Card]) -> Floats:
+    """How likely an opponent holds each of `FINALS`, in sum 1 or, where nothing fits, 0.
 
-    None where what a hand becomes was not counted: after more than one exchange, and after a draw of four or five.
+    ``seen`` are all cards that one has seen. A throw of four or five is taken to come to what three come to, and
+    after a second exchange what counts of the throws is the last.
     """
-    if len(belief.draws) != 1 or belief.draws[0] > MOST_THROWN:
-        return None
     starts = np.array(holders(seen)) * np.array(belief.starts)
-    found: Floats = starts @ all_becomes()[:, belief.draws[0]]
+    thrown = min(belief.draws[-1], MOST_THROWN) if belief.draws else 0
+    becomes = becoming_around(seen, thrown)
+    # What is thrown for a reason that is not the class's own comes to what the hand is with all its cards.
+    other = becomes.sum(axis=1) == 0
+    found: Floats = starts @ becomes + (starts * other) @ becoming_around(seen, 0)
     if belief.finals is not None:
         found = found * np.array(belief.finals)
     whole = found.sum()
-    return found / whole if whole > 0 else None
+    return found / whole if whole > 0 else found

@@ -44,6 +44,7 @@ It matters only where the rules allow more.
 """
 
 
+Weights = Mapping[Seat, Sequence[float] | Floats]
 _Held = tuple[Floats, ...]
 _States = tuple[Sequence[float], ...]
 _Six = tuple[float, float, float, float, float, float]
@@ -51,7 +52,7 @@ _Six = tuple[float, float, float, float, float, float]
 
 def after_draw_values(
     view: SeatView,
-    weights: Mapping[Seat, Sequence[float]],
+    weights: Weights,
     *,
     acts: Sequence[Action] | None = None,
     play: Play | None = None,
@@ -82,9 +83,7 @@ def after_draw_values(
 class _Walk:
     """The rest of one round, from one decision on."""
 
-    def __init__(
-        self, view: SeatView, weights: Mapping[Seat, Sequence[float]], play: Play, likely: float, most_wagers: int
-    ) -> None:
+    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, most_wagers: int) -> None:
         self.me = int(view.seat)
         self.ground: Ground = ground_of(view)
         self.spot: Spot = spot_of(view, self.ground)
@@ -103,7 +102,7 @@ class _Walk:
         """How many chips can come to lie in the middle after the act that is looked at."""
         self.answers: dict[int, Floats] = {}
 
-    def _held(self, weights: Mapping[Seat, Sequence[float]], seat: int) -> Floats:
+    def _held(self, weights: Weights, seat: int) -> Floats:
         if seat not in self.others:
             return np.zeros(0)
         found = np.array(weights.get(Seat(seat), ()), dtype=np.float64)

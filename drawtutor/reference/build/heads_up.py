@@ -14,13 +14,13 @@ import numpy as np
 
 from drawtutor.reference._packed import unpack
 from drawtutor.reference._vector import classify
+from drawtutor.reference.around import all_becomes
 from drawtutor.reference.build.answer import gained
 from drawtutor.reference.build.counting import dealt_pairs, every_hand, told
 from drawtutor.reference.build.game import Counts, Game
 from drawtutor.reference.build.packing import packed, unpacked
 from drawtutor.reference.build.solver import Solver
 from drawtutor.reference.build.stored import DATA
-from drawtutor.reference.heads_up.arrays import all_becomes
 from drawtutor.reference.heads_up.stored import file_of
 from drawtutor.reference.heads_up.structure import STRUCTURES, Structure
 

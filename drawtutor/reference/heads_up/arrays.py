@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from drawtutor.reference._packed import read_packed
-from drawtutor.reference.becoming import FILE as BECOMING
+from drawtutor.cards import Card
+from drawtutor.reference.around import all_becomes, becoming_around
 from drawtutor.reference.finals import FINALS
 from drawtutor.reference.heads_up.recall import memory_of, places, remembered
 from drawtutor.reference.heads_up.stored import PARTS, WAYS, layout_of, solved
@@ -16,18 +17,9 @@ from drawtutor.reference.heads_up.structure import Structure
 from drawtutor.reference.heads_up.tree import first_round, second_round
 from drawtutor.reference.starts import MOST_THROWN, STARTS
 
-__all__ = ["Arrays", "all_becomes", "arrays_of", "beats", "becomes", "held"]
+__all__ = ["Arrays", "arrays_of", "beats", "becomes", "held"]
 
 Floats = NDArray[np.float64]
-
-
-@cache
-def all_becomes() -> Floats:
-    """The chance of each class of final hand, for each class of starting hand and number thrown."""
-    stored = read_packed(BECOMING)["parts"]
-    parts = np.frombuffer(stored.numbers, dtype=np.uint16).reshape(stored.shape).astype(np.float64)
-    whole: Floats = parts / np.maximum(parts.sum(axis=2, keepdims=True), 1)
-    return whole
 
 
 @cache
@@ -37,14 +29,24 @@ def held(thrown: int) -> NDArray[np.int64]:
 
 
 @cache
-def becomes(thrown: int) -> Floats:
-    """For each class of starting hand, the chance of each of `remembered` after throwing so many."""
+def _memories(thrown: int) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
+    """Each class of starting hand, each final class that comes of it, and where that stands in `remembered`."""
+    starts, finals = np.nonzero(all_becomes()[:, thrown])
+    memories = [memory_of(start, thrown) for start in STARTS]
+    stands = [
+        places(thrown)[final, memories[start]] for start, final in zip(starts.tolist(), finals.tolist(), strict=True)
+    ]
+    return starts, finals, np.array(stands)
+
+
+def becomes(thrown: int, seen: Sequence[Card] = ()) -> Floats:
+    """For each class of starting hand, the chance of each of `remembered` after throwing so many.
+
+    ``seen`` are cards that it neither holds nor draws.
+    """
+    starts, finals, stands = _memories(thrown)
     found = np.zeros((len(STARTS), len(remembered(thrown))))
-    whole = all_becomes()
-    for start in STARTS:
-        memory = memory_of(start, thrown)
-        for final in np.flatnonzero(whole[start.index, thrown]):
-            found[start.index, places(thrown)[int(final), memory]] = whole[start.index, thrown, final]
+    found[starts, stands] = becoming_around(seen, thrown)[starts, finals]
     return found
 
 

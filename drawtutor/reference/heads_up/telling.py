@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from drawtutor.cards import Card
 from drawtutor.reference.finals import FINALS
-from drawtutor.reference.heads_up.arrays import becomes, held
+from drawtutor.reference.heads_up.arrays import held
 from drawtutor.reference.heads_up.matching import Standing
 from drawtutor.reference.heads_up.stored import exchanges
 from drawtutor.reference.heads_up.tree import Act, Node
@@ -42,9 +42,9 @@ def held_in_solved(standing: Standing, hand: Sequence[Card], seen: Sequence[Card
     if drew is None:
         return SolvedHand(starts=table.weights, finals=None, drew=None)
     reached = table.held_by_other()
-    plain = table.weights @ becomes(drew)
+    plain = table.weights @ table.becomes(drew)
     told = np.divide(reached, plain, out=np.zeros_like(reached), where=plain > 0)
-    starts = table.weights * (becomes(drew) @ told)
+    starts = table.weights * (table.becomes(drew) @ told)
     return SolvedHand(starts=starts / starts.sum(), finals=_by_final(reached, drew), drew=drew)
 
 

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from drawtutor.cards import Card
 from drawtutor.hands import strength
 from drawtutor.reference._vector import tables
+from drawtutor.reference.after_draw.comparing import fares
 from drawtutor.reference.finals import FINALS, FLOORS, final_of
 from drawtutor.reference.heads_up.arrays import Arrays, arrays_of, beats, becomes, held
 from drawtutor.reference.heads_up.matching import Standing
@@ -47,9 +48,11 @@ class HeadsUp:
         self.structure = standing.structure
         self.arrays: Arrays = arrays_of(standing.structure)
         self.hand = tuple(hand)
-        dealt = np.array(holders((*hand, *seen)), dtype=np.float64)
+        self.seen = (*hand, *seen)
+        dealt = np.array(holders(self.seen), dtype=np.float64)
         self.weights = self._reached(dealt / dealt.sum())
         """How likely the other holds each class, given what it did in round 1; after it threw, and threw so many."""
+        self._becomes: dict[int, Floats] = {}
 
     # -- What the other may hold --
 
@@ -66,6 +69,13 @@ class HeadsUp:
         whole: Floats = weights / weights.sum()
         return whole
 
+    def becomes(self, thrown: int) -> Floats:
+        """What each class of the other's starting hands becomes, of `remembered`, around the cards one has seen."""
+        found = self._becomes.get(thrown)
+        if found is None:
+            found = self._becomes[thrown] = becomes(thrown, self.seen)
+        return found
+
     def held_by_other(self) -> Floats:
         """How likely the other holds and remembers each of `remembered`, once it has thrown and acted in round 2."""
         standing = self.standing
@@ -73,7 +83,7 @@ class HeadsUp:
         assert standing.end is not None
         mine, theirs = thrown[self.me], thrown[1 - self.me]
         assert theirs is not None
-        found: Floats = self.weights @ becomes(theirs)
+        found: Floats = self.weights @ self.becomes(theirs)
         opener = exchanges(self.structure)[standing.end].opener
         for node in standing.round.nodes:
             after = standing.second[: len(node.path) + 1]
@@ -104,7 +114,8 @@ class HeadsUp:
         mine = strength(self.hand)
         final = final_of(mine).index
         row = beats(threw)[final : final + 1].copy()
-        row[:, held(threw) == final] = share_within(final, mine)
+        less, same, _ = fares(self.hand, self.seen)[final]
+        row[:, held(threw) == final] = less + same / 2
         return row
 
     def _paid(self, end: End | None, node: Node) -> float:
@@ -159,7 +170,7 @@ class HeadsUp:
         theirs = thrown[1 - self.me]
         round_ = second_round(self.structure, exchanges(self.structure)[end].opener)
         values = _Second(self, end, thrown, round_, beats(theirs))
-        return values.of(round_.nodes[0], weights @ becomes(theirs))
+        return values.of(round_.nodes[0], weights @ self.becomes(theirs))
 
     # -- Round 1 --
 
