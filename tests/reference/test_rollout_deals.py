@@ -118,6 +118,16 @@ def test_a_hand_that_seldom_does_what_was_done_stands_as_seldom() -> None:
     assert (final[told] < 1).mean() == pytest.approx(0.0067 * (1 - strong) / (strong + 0.0067 * (1 - strong)), abs=0.01)
 
 
+def test_what_few_hands_do_is_looked_for_until_it_is_found() -> None:
+    # One hand in fifty or so has done it: mostly a full house or better, else a pair or two by a slip.
+    final = np.array([1.0 if int(final.category) >= 6 else 0.01 for final in FINALS])
+    pairs = Range(seat=1, weight=_pairs(13), draws=(3,))
+    strong = (final == 1.0)[final_classes()[orders(_dealt([pairs], 100_000).hands[1].cards)]].mean()
+    few = replace(pairs, final=final)
+    told = final_classes()[orders(_dealt([few], 4000).hands[1].cards)]
+    assert (final[told] < 1).mean() == pytest.approx(0.01 * (1 - strong) / (strong + 0.01 * (1 - strong)), abs=0.03)
+
+
 def test_what_hardly_any_hand_does_takes_as_many_cards_from_every_deal() -> None:
     """Where no hand is found another stands for it, with what it has thrown."""
     never = np.zeros(len(FINALS))

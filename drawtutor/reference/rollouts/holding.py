@@ -23,11 +23,13 @@ _DECK: Final = 52
 _JOKERS: Final = 3
 """Both jokers' bits, above those of the deck."""
 _TRIES: Final = 50
-_SELDOM: Final = 0.005
+_MORE_TRIES: Final = 100_000
+"""So many hands are offered for each deal, and so many more in all; then who has found none takes another's."""
+_SELDOM: Final = 0.002
 """Where fewer hands than this would fit what was done last, what is possible is taken to be at least so likely beside
 the likeliest: a deal that fits is found soon then. Where more fit, each stands just as often as it would do it."""
 _LOOKED_AT: Final = 16_000
-_AT_ONCE: Final = 4000
+_AT_ONCE: Final = 16_000
 """With few deals left to find a hand for, each is offered several at once."""
 
 
@@ -160,12 +162,14 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
     thrown, bits = np.zeros(count, dtype=np.uint64), np.zeros(count, dtype=np.uint64)
     waits = np.ones(count, dtype=np.bool_)
     left, tries = np.arange(count), source.tries
-    for _ in range(_TRIES):
+    most = _TRIES * count + _MORE_TRIES
+    while len(left) and most > 0:
         times = max(1, min(tries, _AT_ONCE // len(left)))
         if later is not None and len(left) == count:
             # Many are looked at first, so that what it fits best is among them, be it rare.
             times = max(times, _LOOKED_AT // count)
         offered = np.repeat(left, times) if times > 1 else left
+        most -= len(offered)
         now, its, rows = source.offer(rng, offered)
         if draws:
             now, its, gone = _drawn(rng, some, now, its, used[rows], reshuffled)
@@ -182,10 +186,9 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
         bits[rows] = its
         waits[rows] = False
         left = left[waits[left]]
-        if not len(left):
-            break
         tries = len(offered) // max(len(rows), 1)
-    else:
+    left = _borrowed(rng, hand, thrown, bits, used, left, np.nonzero(~waits)[0])
+    if len(left):
         # What can hardly be found is looked for without what was done last, and in the end it is any hand.
         weight = some.weight if later is not None else np.ones(len(STARTS))
         other = hold(
@@ -197,6 +200,22 @@ def hold(rng: np.random.Generator, some: Range, used: Bits, *, reshuffled: bool)
         hand.cards[:, left], hand.number[left], hand.code[left] = other.hand.cards, other.hand.number, other.hand.code
         thrown[left], bits[left] = other.thrown, other.bits
     return Held(hand, thrown, bits, draws)
+
+
+def _borrowed(
+    rng: np.random.Generator, hand: Read, thrown: Bits, bits: Bits, used: Bits, left: Rows, found: Rows
+) -> Rows:
+    """Gives the deals that are left hands that were found for others, where they fit; those that are left even so."""
+    for _ in range(_TRIES):
+        if not len(found) or not len(left):
+            break
+        its = rng.choice(found, len(left))
+        fits = bits[its] & used[left] == 0
+        rows, its = left[fits], its[fits]
+        hand.cards[:, rows], hand.number[rows], hand.code[rows] = hand.cards[:, its], hand.number[its], hand.code[its]
+        thrown[rows], bits[rows] = thrown[its], bits[its]
+        left = left[~fits]
+    return left
 
 
 class _Later:
