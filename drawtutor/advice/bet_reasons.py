@@ -148,7 +148,7 @@ def _verdict_sentences(view: SeatView, appraisal: Appraisal, found: Judged) -> t
         return (Message.of("advice-bet-close", choice=this, other=that),)
     mixed = (mixed_in(found.mine),) if found.mixed else ()
     if found.verdict is Verdict.GOOD and _is_beside(view, found):
-        key = "advice-bet-hardly" if found.loss.low > 0 else "advice-bet-good"
+        key = "advice-bet-hardly" if found.sign < 0 else "advice-bet-good"
         return (Message.of(key, choice=this, better=that), *mixed)
     return (Message.of("advice-bet-right", choice=this), *mixed)
 

@@ -170,7 +170,7 @@ def _beside(view: SeatView, found: Judged) -> str:
     """What to say of a good choice beside the best other one; nothing where there is no match for it."""
     if found.loss.value < -found.scale.good or (isinstance(found.best.action, Fold) and view.legal.check):
         return ""
-    return "advice-bet-hardly" if found.loss.low > 0 else "advice-bet-good"
+    return "advice-bet-hardly" if found.sign < 0 else "advice-bet-good"
 
 
 def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:

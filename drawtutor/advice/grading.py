@@ -77,6 +77,18 @@ class Judged:
     scale: Scale
     mixed: bool = False
     """Whether the verdict is good because the reference makes this choice too, now and then."""
+    apart: bool = True
+    """Whether the two differ by more than the errors of their figures."""
+
+    @property
+    def sign(self) -> int:
+        """What the verdict says of the two: 1 that the choice is worth more, -1 that it is worth less, 0 neither."""
+        if self.best is self.mine:
+            return 0
+        if self.verdict is Verdict.BEST:
+            return 1
+        behind = self.verdict in WORSE or (self.verdict is Verdict.GOOD and self.apart and self.loss.value > 0)
+        return -1 if behind else 0
 
     def called(self, verdict: Verdict) -> Judged:
         """The same with another verdict."""
@@ -126,4 +138,5 @@ def judged(
     mixed = mine.frequency is not None and mine.frequency > limits.mixed and verdict is not Verdict.BEST
     if mixed:
         verdict = Verdict.GOOD
-    return Judged(verdict=verdict, mine=mine, best=best, loss=loss, scale=scale, mixed=mixed)
+    apart = (loss.low > 0 or loss.high < 0) and abs(loss.value) >= limits.floor
+    return Judged(verdict=verdict, mine=mine, best=best, loss=loss, scale=scale, mixed=mixed, apart=apart)
