@@ -12,7 +12,6 @@ from drawtutor.advice.reading import known_cards
 from drawtutor.cards import Card
 from drawtutor.hands import JokerUse
 from drawtutor.reference import FINALS, STARTS, HeadsUp
-from drawtutor.reference.heads_up.arrays import becomes
 from drawtutor.reference.heads_up.recall import memory_of
 from drawtutor.reference.heads_up.stored import exchanges, place_of
 from drawtutor.reference.heads_up.values import _slipping
@@ -85,7 +84,7 @@ class Others:
         likely = table._reached(np.ones(len(STARTS)))
         drew = table.standing.thrown[1 - table.me]
         if drew is not None:
-            likely = likely * (becomes(drew).sum(axis=1) > 0)
+            likely = likely * (table.becomes(drew).sum(axis=1) > 0)
         self._range = Range(seat=1 - table.me, weight=likely)
 
     def deal(self, rng: np.random.Generator, count: int) -> Hidden:

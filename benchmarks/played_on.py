@@ -14,7 +14,7 @@ import numpy as np
 
 from benchmarks.played_solved import SolvedPlay
 from drawtutor.advice import Source
-from drawtutor.reference import Policy, RollOut, beliefs, held_now, reference_policy
+from drawtutor.reference import Policy, RollOut, beliefs, final_weights, reference_policy
 from drawtutor.reference.after_draw.betting import after_call, after_check, after_fold, after_wager
 from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager
 from drawtutor.reference.after_draw.playing import reference_play
@@ -60,7 +60,8 @@ class _Answer(_Walk):
     """The walk of the counted figures through the round, asked only what oneself does at each later turn."""
 
     def __init__(self, view: SeatView) -> None:
-        weights = {belief.seat: held_now(view, belief) for belief in beliefs(view)}
+        seen = (*view.hand, *view.discarded, *view.exposed)
+        weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
         super().__init__(view, weights, reference_play(nearest_structure(view)), LIKELY, MOST_WAGERS)
         self.chosen: dict[Spot, int] = {}
         self.met: set[Spot] = set()

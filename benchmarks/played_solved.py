@@ -16,7 +16,7 @@ from drawtutor.advice.appraisal import same_choice
 from drawtutor.advice.reading import known_cards
 from drawtutor.cards import Card
 from drawtutor.reference import HeadsUp, holds_of, kept_by, standing_of, start_of
-from drawtutor.reference.heads_up.arrays import beats, becomes
+from drawtutor.reference.heads_up.arrays import beats
 from drawtutor.reference.heads_up.stored import WAYS, exchanges
 from drawtutor.reference.heads_up.tree import End, Node, second_round
 from drawtutor.reference.heads_up.values import _Second
@@ -220,7 +220,7 @@ class _Game:
     def _begun(self, end: int, thrown: tuple[int, int], weights: Floats, rows: Index) -> None:
         theirs = thrown[1 - self.me]
         round_ = second_round(self.structure, exchanges(self.structure)[end].opener)
-        self._second(round_.nodes[0], end, thrown, weights @ becomes(theirs), beats(theirs), rows)
+        self._second(round_.nodes[0], end, thrown, weights @ self.table.becomes(theirs), beats(theirs), rows)
 
     def _second(
         self, to: Node | End, end: int, thrown: tuple[int, int], other: Floats, win: Floats, rows: Index
