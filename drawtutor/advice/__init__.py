@@ -12,9 +12,11 @@ from drawtutor.advice.legality import refused
 from drawtutor.advice.ranges import HeldKind, Spread, alike, heading
 from drawtutor.advice.review import review, verdicts
 from drawtutor.advice.sources import MOST_DEALS, appraisals, appraise, has_figures, refined
+from drawtutor.advice.stored import MODELS, ReferencePlay, missing, reference_play
 
 __all__ = [
     "LIMITS",
+    "MODELS",
     "MOST_DEALS",
     "Appraisal",
     "Feedback",
@@ -23,6 +25,7 @@ __all__ = [
     "Misconception",
     "NumberKind",
     "Option",
+    "ReferencePlay",
     "Scale",
     "Source",
     "Spread",
@@ -35,6 +38,8 @@ __all__ = [
     "has_figures",
     "heading",
     "hint",
+    "missing",
+    "reference_play",
     "refined",
     "refused",
     "review",

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, fold
+from drawtutor.advice.appraisal import NumberKind, Source, Worth, fold
 from drawtutor.advice.reading import assumption, samples_for, why_uncounted
+from drawtutor.advice.stored import ModelAppraisal, reference_play, with_frequencies
 from drawtutor.advice.values import BetValue, Table
 from drawtutor.odds import Estimate
+from drawtutor.reference import usual_size
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
 
 __all__ = [
@@ -31,7 +33,10 @@ _BLUFF: Final = 0.8
 
 
 def wager_sizes(view: SeatView) -> tuple[int, ...]:
-    """The totals of a bet or raise that are looked at: the legal ones where they are few, else some of them."""
+    """The totals of a bet or raise that are looked at: the legal ones where they are few, else some of them.
+
+    Of many these are the lowest, the reference's own, and the pot.
+    """
     legal = view.legal
     if not (legal.bet or legal.raise_) or legal.wager is None:
         return ()
@@ -39,8 +44,7 @@ def wager_sizes(view: SeatView) -> tuple[int, ...]:
         return legal.wagers
     low, high = legal.wager
     after_call = view.pot + view.level - view.me.staked
-    sizes = {low, *(min(high, max(low, view.level + after_call * part // 2)) for part in (1, 2))}
-    return tuple(sorted(sizes))
+    return tuple(sorted({low, usual_size(view), min(high, max(low, view.level + after_call))}))
 
 
 def betting_choices(view: SeatView, asked: Sequence[Action] = ()) -> tuple[BettingAction, ...]:
@@ -80,7 +84,7 @@ def is_bluff(view: SeatView, option: BetValue) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BetAppraisal(Appraisal):
+class BetAppraisal(ModelAppraisal):
     """What bets are worth by the simple model, with the sampled table that the reasons are made from."""
 
     table: Table = field(repr=False, compare=False)
@@ -104,14 +108,15 @@ class BetModel:
 
 def _appraised(view: SeatView, table: Table, actions: Sequence[BettingAction]) -> BetAppraisal:
     values = [table.value(action) for action in actions if not isinstance(action, Fold)]
-    samples = len(table.deals.finals)
+    samples, play = len(table.deals.finals), reference_play(view)
     return BetAppraisal(
         source=Source.BET_MODEL,
         assumption=assumption(view, table.taken),
         pot=view.pot,
-        worths=(fold(samples), *(_worth(view, value) for value in values)),
+        worths=with_frequencies(view, (fold(samples), *(_worth(view, value) for value in values)), play),
         samples=samples,
         table=table,
+        play=play,
     )
 
 

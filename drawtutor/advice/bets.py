@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -10,9 +11,10 @@ from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is
 from drawtutor.advice.bet_reasons import told_bet
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
-from drawtutor.advice.numbers import lost, mixed_in, worth_line
-from drawtutor.advice.openings import is_first_in, practice_verdict, review_opening
+from drawtutor.advice.numbers import lost, worth_line
+from drawtutor.advice.openings import is_first_in, practice, practice_verdict, review_opening
 from drawtutor.advice.phrases import choice
+from drawtutor.advice.stored import contradicted, judged_beside, weighed
 from drawtutor.advice.values import BetValue
 from drawtutor.message import Message
 from drawtutor.odds import Price, bluff_must_work
@@ -27,16 +29,17 @@ def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limit
     A simple model says too little of an opening, so that common practice judges it there.
     """
     mine = appraisal.of(chosen)
-    opinion = appraisal.kind is NumberKind.OPINION
     others = [worth for worth in appraisal.worths if worth is not mine]
     if not others:
         return judged(appraisal, mine, limits, view.phase)
-    best = next((worth for worth in others if worth.firm), others[0])
-    found = judged(
-        appraisal, mine, limits, view.phase, worst=_worst(chosen, best.action) if opinion else Verdict.BLUNDER
-    )
+    opinion = appraisal.kind is NumberKind.OPINION
+    found = judged_beside(appraisal, mine, limits, view.phase)
+    if opinion:
+        worst = _worst(chosen, found.best.action)
+        found = judged_beside(appraisal, mine, limits, view.phase, worst=worst)
     if opinion and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
-        return found.called(practice_verdict(view, chosen)[0])
+        found = found.called(practice_verdict(view, chosen)[0])
+    found = weighed(found, appraisal, limits)
     if isinstance(chosen, Fold) and view.legal.check:
         # It can never gain, however the figures fall.
         return found.called(Verdict.MISTAKE)
@@ -57,9 +60,9 @@ def review_bet(
     if not isinstance(appraisal, BetAppraisal):
         return told_bet(view, chosen, appraisal, judge_bet(view, appraisal, chosen, limits))
     table = appraisal.table
-    if appraisal.kind is NumberKind.OPINION and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
-        return review_opening(view, chosen, table)
     found = judge_bet(view, appraisal, chosen, limits)
+    if appraisal.kind is NumberKind.OPINION and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
+        return _opening(view, review_opening(view, chosen, table), found.verdict)
     values = {worth.action: table.value(worth.action) for worth in appraisal.worths}
     mine, best, verdict = values[chosen], values[found.best.action], found.verdict
     others = [values[worth.action] for worth in appraisal.worths if worth.action != chosen]
@@ -75,7 +78,7 @@ def review_bet(
         verdict=verdict,
         chosen=chosen,
         better=best.action if verdict in WORSE else None,
-        reasons=(*reasons, mixed_in(found.mine)) if found.mixed else reasons,
+        reasons=reasons,
         numbers=(*_numbers(view, appraisal, mine, best), *lost(appraisal, found)),
         kind=kind_of(found.mine, found.best),
         assumption=appraisal.assumption,
@@ -83,6 +86,14 @@ def review_bet(
         rule=_rule(view, chosen, idea, mine),
         misconception=idea,
     )
+
+
+def _opening(view: SeatView, told: Feedback, verdict: Verdict) -> Feedback:
+    """What practice says of an opening, under the verdict that the reference leaves of it."""
+    fine = (Verdict.BEST, Verdict.GOOD)
+    if told.verdict is verdict or (told.verdict in fine and verdict in fine):
+        return replace(told, verdict=verdict)
+    return replace(told, verdict=verdict, reasons=(practice(view),), better=None, misconception=None)
 
 
 def _option(view: SeatView, worth: Worth, option: BetValue) -> Option:
@@ -157,6 +168,9 @@ def _reasons(
         return first, Message.of(f"advice-idea-{idea.value}")
     if verdict in WORSE:
         return first, Message.of("advice-bet-better", better=that)
+    if contradicted(found):
+        # The reference says otherwise, which is told after it.
+        return (first,)
     if verdict is Verdict.CLOSE and not (found.mine.firm and found.best.firm):
         return first, Message.of("advice-bluff-depends")
     if verdict is Verdict.CLOSE:

@@ -8,13 +8,14 @@ from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, kind_of
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
+from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits
 from drawtutor.advice.hold_model import HoldAppraisal, HoldModel
 from drawtutor.advice.hold_reasons import told_hold
 from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
-from drawtutor.advice.numbers import hold_lines, lost, mixed_in, worth_line
+from drawtutor.advice.numbers import hold_lines, lost, worth_line
 from drawtutor.advice.phrases import keeping
 from drawtutor.advice.reading import known_cards
+from drawtutor.advice.stored import contradicted, judged_beside, weighed
 from drawtutor.cards import Card
 from drawtutor.message import Message
 from drawtutor.odds import Estimate, HoldOdds
@@ -32,7 +33,7 @@ _KICKERS: Final = (
 
 def judge_exchange(appraisal: Appraisal, chosen: StandPat | Discard, limits: Limits = LIMITS) -> Judged:
     """The verdict on an exchange by an appraisal, and what it is set beside."""
-    return judged(appraisal, appraisal.of(chosen), limits, Phase.DRAW)
+    return weighed(judged_beside(appraisal, appraisal.of(chosen), limits, Phase.DRAW), appraisal, limits)
 
 
 def review_exchange(
@@ -62,8 +63,6 @@ def review_exchange(
     if idea is not None and not speaks_for(idea, view.hand, mine.keep, better=better.keep):
         idea = None
     reasons = [_comparison(view.hand, found, mine, better, shown.wins)]
-    if found.mixed:
-        reasons.append(mixed_in(found.mine))
     if idea is not None and (worse or (idea in _KICKERS and verdict is not Verdict.BEST)):
         # A kept kicker is worth a word even where it costs hardly anything (PL-29, PL-30).
         reasons.append(idea_message(idea, view.hand, mine.keep, better=better.keep, seen=known_cards(view)))
@@ -117,9 +116,13 @@ def _comparison(
     chances: Mapping[tuple[Card, ...], Estimate],
 ) -> Message:
     choice, wins, verdict = keeping(hand, mine.keep), chances[mine.keep], found.verdict
+    both = {"choice": choice, "wins": wins, "better": keeping(hand, other.keep), "better_wins": chances[other.keep]}
+    if contradicted(found):
+        # The reference says otherwise, which is told after it.
+        return Message.of("advice-hold-worse", **both)
     if verdict is Verdict.BEST or (verdict is Verdict.GOOD and found.loss.value <= 0):
         if mine.discard:
             return Message.of("advice-hold-right", choice=choice, wins=wins, improves=mine.improves)
         return Message.of("advice-hold-right-pat", wins=wins)
     key = _COMPARED.get(verdict, "advice-hold-worse")
-    return Message.of(key, choice=choice, wins=wins, better=keeping(hand, other.keep), better_wins=chances[other.keep])
+    return Message.of(key, **both)

@@ -8,8 +8,9 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth
+from drawtutor.advice.appraisal import NumberKind, Source, Worth
 from drawtutor.advice.reading import announced, assumption, known_cards, reads, samples_for, why_uncounted, winnable
+from drawtutor.advice.stored import ModelAppraisal, reference_play, with_frequencies
 from drawtutor.cards import Card, Rank
 from drawtutor.odds import Estimate, HoldOdds, SampledDeals, all_holds, common_sense
 from drawtutor.rules import Action, Discard, Phase, SeatView, StandPat
@@ -43,7 +44,7 @@ def as_action(odds: HoldOdds) -> StandPat | Discard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HoldAppraisal(Appraisal):
+class HoldAppraisal(ModelAppraisal):
     """What ways to exchange are worth, with the exact chances of each and its chance to win."""
 
     odds: Mapping[tuple[Card, ...], HoldOdds] = field(repr=False, compare=False)
@@ -78,11 +79,13 @@ def _deals(view: SeatView, rng: Random, samples: int) -> SampledDeals:
 def _worth_a_look(
     view: SeatView, holds: Sequence[HoldOdds], quick: SampledDeals, asked: Sequence[Action]
 ) -> tuple[HoldOdds, ...]:
-    """The holds asked about, the common-sense one, and those that do best in a few deals."""
+    """The holds asked about, the common-sense one, those of the reference, and those that do best in a few deals."""
     score = {odds.keep: sum(quick.shares(odds.keep)) for odds in holds}
     plain = frozenset(common_sense(view.hand, max_discards=view.legal.max_discards))
     best = sorted(holds, key=lambda odds: score[odds.keep], reverse=True)[:_LOOKED_AT]
-    thrown = {frozenset(action.cards if isinstance(action, Discard) else ()) for action in asked}
+    play = reference_play(view)
+    made = () if play is None else tuple(choice.action for choice in play.choices)
+    thrown = {frozenset(action.cards if isinstance(action, Discard) else ()) for action in (*asked, *made)}
     return tuple(
         odds for odds in holds if frozenset(odds.discard) in thrown or odds in best or frozenset(odds.keep) == plain
     )
@@ -91,6 +94,7 @@ def _worth_a_look(
 def _appraised(
     view: SeatView, holds: Sequence[HoldOdds], close: Sequence[HoldOdds], deals: SampledDeals, quick: SampledDeals
 ) -> HoldAppraisal:
+    play = reference_play(view)
     chances = {odds.keep: deals.chance(odds.keep) for odds in close}
     wins = dict(sorted(chances.items(), key=lambda item: item[1].value, reverse=True))
     pot = winnable(view)
@@ -105,9 +109,10 @@ def _appraised(
         source=Source.SHOWDOWN,
         assumption=assumption(view, reads(view)),
         pot=view.pot,
-        worths=tuple(worths),
+        worths=with_frequencies(view, worths, play),
         samples=len(deals.finals),
         partial=len(close) < len(holds),
+        play=play,
         odds={odds.keep: odds for odds in holds},
         wins=wins,
     )

@@ -10,9 +10,9 @@ from drawtutor.advice.exchange import judge_exchange, review_exchange
 from drawtutor.advice.feedback import Feedback, Verdict
 from drawtutor.advice.grading import LIMITS, Limits
 from drawtutor.advice.legality import illegal
-from drawtutor.advice.reading import Uncounted, why_uncounted
 from drawtutor.advice.showing import review_showing
 from drawtutor.advice.sources import appraise, has_figures
+from drawtutor.advice.stored import beside_reference, without_figures
 from drawtutor.message import Message
 from drawtutor.rules import (
     Action,
@@ -47,9 +47,9 @@ def review(
 
     It goes by the given ``appraisal`` of this decision, or by the quick one of the best source there is.
 
-    Legality comes first. What cannot be counted (a joker in play, a hand of other than five cards, a
-    condition for winning) is not graded, and says so. Nothing is asked of the deal but what this seat
-    may see, and nothing of how it goes on.
+    Legality comes first. Without numpy a simple model's figures stand beside how often the stored reference makes
+    each choice; what neither counts is graded by the reference alone, or not at all, and says so. Nothing is asked
+    of the deal but what this seat may see, and nothing of how it goes on.
     """
     wrong = illegal(view, chosen)
     if wrong is not None:
@@ -62,16 +62,17 @@ def review(
         return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-rap"),), rule="EN-20")
     if isinstance(chosen, Show | Muck):
         return review_showing(view, chosen)
-    if not has_figures(view):
-        why = why_uncounted(view) or Uncounted.ALONE
-        return Feedback(verdict=Verdict.CLOSE, chosen=chosen, reasons=(Message.of("advice-no-figures", why=why.value),))
     if isinstance(chosen, Rap):
         chosen = StandPat() if view.phase is Phase.DRAW else Check()
+    if not has_figures(view):
+        return without_figures(view, chosen, limits)
     if appraisal is None:
         appraisal = appraise(view, rng, asked=(chosen,))
     if isinstance(chosen, StandPat | Discard):
-        return review_exchange(view, chosen, rng=rng, appraisal=appraisal, limits=limits)
-    return review_bet(view, chosen, appraisal=appraisal, limits=limits)
+        told = review_exchange(view, chosen, rng=rng, appraisal=appraisal, limits=limits)
+    else:
+        told = review_bet(view, chosen, appraisal=appraisal, limits=limits)
+    return beside_reference(view, told, appraisal, limits)
 
 
 def verdicts(view: SeatView, appraisal: Appraisal, *, limits: Limits = LIMITS) -> tuple[Verdict, ...]:

@@ -9,14 +9,19 @@ from random import Random
 from typing import Any, Final
 
 from drawtutor.advice import (
+    MODELS,
     MOST_DEALS,
     Appraisal,
     Feedback,
     Limits,
+    NumberKind,
+    ReferencePlay,
     Spread,
     Verdict,
     all_choices,
     has_figures,
+    missing,
+    reference_play,
     refined,
     review,
     verdicts,
@@ -45,13 +50,15 @@ class Advice:
 
     view: SeatView
     choices: tuple[Action, ...]
-    """Every choice, the one that is worth most first where there are figures."""
+    """Every choice, the one that is worth most first; without figures the one that the reference makes most often."""
     appraisal: Appraisal | None
     """None where there are no figures."""
     verdicts: tuple[Verdict, ...]
-    """One for each choice of the appraisal, in its order."""
+    """One for each choice, in their order; empty where there are neither figures nor a reference."""
     best: Action | None
-    """By its verdict first, then by its worth; None where there are no figures."""
+    """By its verdict first, then by its worth; without figures what the reference makes most often, if there is one."""
+    play: ReferencePlay | None
+    """What the stored reference does here, where it is told how often it makes each choice."""
     about: Feedback
     """On the choice that is asked about, else on the best one; without figures it says why there are none."""
     asked: bool
@@ -64,17 +71,14 @@ def advise(question: Question, *, seed: int = 0, precise: bool = False) -> Advic
     asked = () if question.asked is None else (question.asked,)
     rng = Random(seed)
     if not has_figures(view):
-        choices = all_choices(view, asked)
-        about = review(view, asked[0] if asked else choices[0], rng=rng, limits=question.limits)
-        return Advice(
-            view=view, choices=choices, appraisal=None, verdicts=(), best=None, about=about, asked=bool(asked)
-        )
+        return _by_the_reference(view, asked, question.limits)
     unit = view.stakes.lowest_bet(view.rules)
     error, most = (PRECISE, MOST_DEALS) if precise else (_ENOUGH, _ENOUGH_DEALS)
     appraisal = refined(view, rng, error=error * unit, most=most, asked=asked)
     given = verdicts(view, appraisal, limits=question.limits)
     places = range(len(given))
-    best = appraisal.worths[min(places, key=lambda at: (_ORDER.index(given[at]), not appraisal.worths[at].firm, at))]
+    best = appraisal.worths[min(places, key=lambda at: (_ORDER.index(given[at]), *_behind(appraisal, at)))]
+    often = any(worth.frequency is not None for worth in appraisal.worths)
     chosen = asked[0] if asked else best.action
     return Advice(
         view=view,
@@ -82,7 +86,34 @@ def advise(question: Question, *, seed: int = 0, precise: bool = False) -> Advic
         appraisal=appraisal,
         verdicts=given,
         best=best.action,
+        play=reference_play(view) if often else None,
         about=review(view, chosen, rng=rng, limits=question.limits, appraisal=appraisal),
+        asked=bool(asked),
+    )
+
+
+def _behind(appraisal: Appraisal, at: int) -> tuple[float, bool, int]:
+    """What decides between choices of one verdict; beside an opinion what the reference makes most often goes first."""
+    worth = appraisal.worths[at]
+    often = worth.frequency or 0.0 if appraisal.source in MODELS else 0.0
+    return -often, not worth.firm, at
+
+
+def _by_the_reference(view: SeatView, asked: tuple[Action, ...], limits: Limits) -> Advice:
+    """The advice where there are no figures: what the stored reference does, if there is one."""
+    choices, play = all_choices(view, asked), reference_play(view)
+    if play is not None:
+        often = play
+        choices = tuple(sorted(choices, key=lambda action: often.frequency(action) or 0.0, reverse=True))
+    told = [review(view, action, rng=Random(0), limits=limits) for action in choices]
+    return Advice(
+        view=view,
+        choices=choices,
+        appraisal=None,
+        verdicts=() if play is None else tuple(feedback.verdict for feedback in told),
+        best=None if play is None else choices[0],
+        play=play,
+        about=review(view, asked[0], rng=Random(0), limits=limits) if asked else told[0],
         asked=bool(asked),
     )
 
@@ -95,6 +126,7 @@ def described(advice: Advice, catalogue: Catalogue) -> dict[str, Any]:
     def say(what: Message | None) -> str | None:
         return None if what is None else catalogue.say(what, names=names)
 
+    lack = missing(view)
     told: dict[str, Any] = {
         "ok": True,
         "seat": f"p{view.seat + 1}",
@@ -107,15 +139,19 @@ def described(advice: Advice, catalogue: Catalogue) -> dict[str, Any]:
         "source": None if appraisal is None else appraisal.source.value,
         "assumption": say(appraisal.assumption) if appraisal else None,
         "deals": appraisal.samples if appraisal else 0,
-        "about": token(view.seat, about.chosen) if advice.asked or appraisal else None,
+        "reference": None if advice.play is None else _reference(advice.play, say(advice.play.told)),
+        "missing": None if lack is None else "numpy",
+        "notice": say(lack),
+        "about": token(view.seat, about.chosen) if advice.asked or appraisal or advice.play else None,
         "reasons": [say(reason) for reason in about.reasons],
         "rule": about.rule,
         "misconception": about.misconception.value if about.misconception else None,
         "ranges": [_range(spread, say(spread.told)) for spread in about.ranges],
     }
     if appraisal is None:
-        empty = {"ev": None, "se": None, "kind": None, "share_of_pot": None}
-        told["actions"] = [{"action": token(view.seat, action)} | empty for action in advice.choices]
+        told["actions"] = [_without_figures(advice, action) for action in advice.choices]
+        tokens = (token(view.seat, action) for action in advice.choices)
+        told["verdicts"] = {name: verdict.value for name, verdict in zip(tokens, advice.verdicts, strict=False)}
         return told
     for worth, verdict in zip(appraisal.worths, advice.verdicts, strict=True):
         loss = appraisal.loss(worth)
@@ -133,6 +169,18 @@ def described(advice: Advice, catalogue: Catalogue) -> dict[str, Any]:
         )
         told["verdicts"][token(view.seat, worth.action)] = verdict.value
     return told
+
+
+def _without_figures(advice: Advice, action: Action) -> dict[str, Any]:
+    often = None if advice.play is None else advice.play.frequency(action)
+    told = {"action": token(advice.view.seat, action), "ev": None, "se": None, "kind": None, "share_of_pot": None}
+    if often is None:
+        return told
+    return told | {"kind": NumberKind.REFERENCE.value, "frequency": round(often, 4)}
+
+
+def _reference(play: ReferencePlay, told: str | None) -> dict[str, Any]:
+    return {"structure": play.name, "fits": play.fits, "told": told}
 
 
 def _range(spread: Spread, told: str | None) -> dict[str, Any]:

@@ -17,7 +17,10 @@ __all__ = ["names_for", "text"]
 _WIDTH: Final = 100
 _MOST: Final = 12
 """More ways to exchange than this are not listed one by one; the data has them all."""
-_ROW: Final = "  {:15}{:>9}{:>11}{:>9}  {:11}{}"
+_COLUMNS: Final = ("choice", "worth", "error", "loses", "kind")
+_ROW: Final = "  {:15}{:>9}{:>11}{:>9}  {:9}"
+_WIDE: Final = 11
+"""The column of the reference."""
 
 
 def names_for(view: SeatView) -> dict[int, str | Message]:
@@ -53,12 +56,14 @@ def text(
     lines = say(to_act)
     if appraisal is None:
         lines += ["", *say("command-advise-legal", choices=tuple(choices))]
-        return "\n".join((*lines, *_told(say, about.reasons)))
-    heads = [catalogue.say(f"command-advise-column-{name}") for name in ("choice", "worth", "error", "loses", "kind")]
-    lines += ["", _ROW.format(*heads, catalogue.say("command-advise-column-verdict")).rstrip()]
+        return "\n".join((*lines, *_told(say, (*about.numbers, *about.reasons))))
+    heads = [catalogue.say(f"command-advise-column-{name}") for name in _COLUMNS]
+    often = any(worth.frequency is not None for worth in appraisal.worths)
+    reference = catalogue.say("command-advise-column-reference") if often else ""
+    lines += ["", _row(*heads, reference, catalogue.say("command-advise-column-verdict"))]
     rows = list(zip(choices, appraisal.worths, verdicts, strict=True))
     shown = [row for at, row in enumerate(rows) if at < _MOST or row[1] is appraisal.of(about.chosen)]
-    lines += [_row(catalogue, appraisal, *row) for row in shown]
+    lines += [_choice(catalogue, appraisal, *row) for row in shown]
     if len(shown) < len(rows):
         lines += say("command-advise-more", count=len(rows) - len(shown))
     lines += _told(say, (*about.reasons, *about.numbers))
@@ -72,13 +77,23 @@ def _told(say: object, messages: Sequence[Message]) -> list[str]:
     return ["", *(line for message in messages for line in say(message))]
 
 
-def _row(catalogue: Catalogue, appraisal: Appraisal, choice: str, worth: Worth, verdict: Verdict) -> str:
+def _row(*cells: str) -> str:
+    """One line of the table; the column of the reference is left out where it has nothing in it."""
+    *figures, reference, verdict = cells
+    return (_ROW.format(*figures) + (f"{reference:>{_WIDE}}" if reference else "") + f"  {verdict}").rstrip()
+
+
+def _choice(catalogue: Catalogue, appraisal: Appraisal, choice: str, worth: Worth, verdict: Verdict) -> str:
     loss = appraisal.loss(worth)
     error = worth.value.standard_error
     number = "command-advise-cell"
+    share = "command-advise-cell-share"
+    told = any(one.frequency is not None for one in appraisal.worths)
+    often = " " if worth.frequency is None else catalogue.say(share, number=100 * worth.frequency)
     cells = (
         catalogue.say("command-advise-cell-signed", number=worth.value.value),
         catalogue.say(number, number=2 * error) if error else "",
-        catalogue.say("command-advise-cell-share", number=100 * loss.value / appraisal.unit),
+        catalogue.say(share, number=100 * loss.value / appraisal.unit),
+        catalogue.text(worth.kind),
     )
-    return _ROW.format(choice, *cells, catalogue.text(worth.kind), catalogue.say(enum_key(verdict)))
+    return _row(choice, *cells, often if told else "", catalogue.say(enum_key(verdict)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.becoming import becoming
 from drawtutor.reference.beliefs import Belief, beliefs, seen_as
-from drawtutor.reference.choosing import reference_choices
+from drawtutor.reference.choosing import reference_choices, reference_structure
 from drawtutor.reference.finals import FINALS, FinalClass, final_of
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
 from drawtutor.reference.heads_up.matching import Standing, standing_of
@@ -108,6 +108,7 @@ __all__ = [
     "plain_ranges",
     "reference_choices",
     "reference_policy",
+    "reference_structure",
     "replies",
     "seen_as",
     "seen_in_solved",

@@ -11,11 +11,13 @@ from typing import Final
 from drawtutor.reference.heads_up.asking import solved_acts, solved_throws
 from drawtutor.reference.heads_up.matching import Standing, nearest_standing, standing_of
 from drawtutor.reference.heads_up.stored import PARTS
+from drawtutor.reference.heads_up.structure import Structure
 from drawtutor.reference.heads_up.tree import Act
 from drawtutor.reference.table.player import Choice, as_bets, as_throws, table_player, without_joker
+from drawtutor.reference.table.structures import TableStructure
 from drawtutor.rules import Bet, Call, Check, Phase, RaiseTo, SeatView
 
-__all__ = ["MOST_RAISES", "reference_choices"]
+__all__ = ["MOST_RAISES", "reference_choices", "reference_structure"]
 
 MOST_RAISES: Final = 4
 """It was worked out with so many raises in a round; where a house sets no end to them it goes no further."""
@@ -29,16 +31,33 @@ def reference_choices(view: SeatView) -> tuple[Choice, ...]:
     In a betting round what puts in least comes first, in the exchange what throws least. Raises `ValueError` where
     the seat has nothing to choose.
     """
-    choices = (_of_two(view) if len(view.players) == 2 else ()) or table_player(view).choices(_as_known(view))
+    choices = _of_two(view) or table_player(view).choices(_as_known(view))
     if view.phase is Phase.DRAW or view.raises < MOST_RAISES or view.rules.one_circuit:
         return choices
     return _raised_no_more(view, choices)
 
 
+def reference_structure(view: SeatView) -> tuple[Structure | TableStructure, bool]:
+    """The structure by which `reference_choices` plays here, and whether this table is played just so."""
+    standing = _standing(view)
+    if standing is not None:
+        return standing.structure, standing_of(view) is not None
+    player = table_player(view)
+    return player.structure, player.fits(view)
+
+
+def _standing(view: SeatView) -> Standing | None:
+    """Where a deal between two stands in the solved strategies; None where it cannot be found in them."""
+    if len(view.players) != 2 or not view.my_turn or len(view.hand) != 5:
+        return None
+    standing = standing_of(view) or nearest_standing(view)
+    return None if standing is None or len(standing.dealt) != 5 else standing
+
+
 def _of_two(view: SeatView) -> tuple[Choice, ...]:
     """By the solved strategies; empty where the deal cannot be found in them."""
-    standing = standing_of(view) or nearest_standing(view) if view.my_turn and len(view.hand) == 5 else None
-    if standing is None or len(standing.dealt) != 5:
+    standing = _standing(view)
+    if standing is None:
         return ()
     hand = without_joker(view.hand, view.rules.joker)
     if view.phase is Phase.DRAW:

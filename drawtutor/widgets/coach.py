@@ -18,12 +18,15 @@ from drawtutor.words import enum_key
 __all__ = ["hint_ladder", "judgement", "verdict"]
 
 _MOST_OPTIONS: Final = 6
-_NO_FIGURES: Final = "advice-no-figures"
+_UNGRADED: Final = frozenset(
+    {"advice-no-figures", "advice-reference-alone", "advice-size-unusual", "advice-bluff-depends"}
+)
+"""The reasons for which a choice is not graded, though nothing may be close."""
 
 
 def verdict(feedback: Feedback, words: Wording) -> Picture:
-    """The verdict as a word; its sign and colour are the page's. Where there are no figures there is none."""
-    if any(reason.key == _NO_FIGURES for reason in feedback.reasons):
+    """The verdict as a word; its sign and colour are the page's. What is not graded has none."""
+    if any(reason.key in _UNGRADED for reason in feedback.reasons):
         return {"key": "ungradeable", "word": words.say("ui-not-graded")}
     return {"key": feedback.verdict.value, "word": words.say(enum_key(feedback.verdict))}
 

@@ -30,8 +30,8 @@ from drawtutor.odds import Estimate
 from drawtutor.rules import Bet, Call, Check, Deal, Dealer, Discard, Fold, Phase, RaiseTo, StandPat, load_rules
 from tests.advice.positions import STAKES, choices, deal_at, throw, to_act
 
-# The simple models, which are asked where numpy is not installed.
-pytestmark = pytest.mark.usefixtures("without_numpy")
+# The simple models by themselves, which are asked where numpy is not installed.
+pytestmark = pytest.mark.usefixtures("models_alone")
 
 
 OPENER = "KdKc9s6h2h"

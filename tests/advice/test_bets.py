@@ -32,8 +32,8 @@ from drawtutor.rules import (
 )
 from tests.advice.positions import STAKES, choices, deal_at, throw, to_act
 
-# The simple models, which are asked where numpy is not installed.
-pytestmark = pytest.mark.usefixtures("without_numpy")
+# The simple models by themselves, which are asked where numpy is not installed.
+pytestmark = pytest.mark.usefixtures("models_alone")
 
 
 WORSE = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)

@@ -16,8 +16,8 @@ from drawtutor.odds import Estimate, hold_odds
 from drawtutor.rules import Announce, Bet, Call, Check, Discard, Phase, RaiseTo, StandPat
 from tests.advice.positions import deal_at, throw, to_act
 
-# The simple models, which are asked where numpy is not installed.
-pytestmark = pytest.mark.usefixtures("without_numpy")
+# The simple models by themselves, which are asked where numpy is not installed.
+pytestmark = pytest.mark.usefixtures("models_alone")
 
 
 WORSE = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)

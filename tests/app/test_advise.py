@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -247,7 +249,7 @@ def test_a_size_that_is_asked_about_is_among_the_choices(ask) -> None:
     assert "cbr 77" not in plain["verdicts"]
 
 
-@pytest.mark.usefixtures("without_numpy")
+@pytest.mark.usefixtures("models_alone")
 def test_limits_are_what_the_command_says(ask) -> None:
     _, usual = ask(record(*DRAWING))
     _, mild = ask(record(*DRAWING), "--limits", "30,60,90")
@@ -278,17 +280,44 @@ def test_limits_that_are_none_are_refused(limits: str, tmp_path: Path, capsys: p
 @pytest.mark.parametrize(
     ("actions", "tokens"), [(DEALT, {"f", "cc", "cbr 2"}), (DRAWING, {"sd", "sd Qs", "sd Td7c2c"})]
 )
-def test_where_there_are_no_figures_it_tells_what_is_legal_and_why_there_are_none(
+def test_where_there_are_no_figures_it_tells_what_is_legal_why_there_are_none_and_what_the_reference_does(
     ask, options, why, actions, tokens
 ) -> None:
     status, told = ask(record(*actions, options=f"_options = {{{options}}}"))
     assert status == 0
     found = {action["action"] for action in told["actions"]}
     assert tokens <= found
-    assert {(one["ev"], one["se"], one["kind"], one["share_of_pot"]) for one in told["actions"]} == {(None,) * 4}
-    assert (told["ok"], told["best"], told["verdicts"], told["source"]) == (True, None, {}, None)
-    (reason,) = told["reasons"]
-    assert why in reason
+    assert {(one["ev"], one["se"], one["share_of_pot"]) for one in told["actions"]} == {(None,) * 3}
+    assert {one["kind"] for one in told["actions"]} == {"reference"}
+    assert sum(one["frequency"] for one in told["actions"]) == pytest.approx(1, abs=1e-3)
+    assert told["actions"][0]["action"] == told["best"]
+    # It was worked out without a joker and for any hand to win, so it decides nothing.
+    assert not told["reference"]["fits"]
+    assert set(told["verdicts"].values()) <= {"too-close-to-call", "mistake"}
+    assert {action for action, verdict in told["verdicts"].items() if verdict == "mistake"} == tokens & {"f"}
+    assert (told["ok"], told["source"], told["missing"]) == (True, None, "numpy")
+    assert why in told["reasons"][0]
+    assert told["reasons"][-1] == told["notice"]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"), [("", "an opinion"), ('_options = {joker = "bug"}', "stored reference makes")]
+)
+def test_where_numpy_cannot_be_imported_the_command_says_so_and_tells_what_the_reference_does(
+    tmp_path: Path, options: str, said: str
+) -> None:
+    """In a process of its own, in which an import of numpy fails."""
+    (path := tmp_path / "deal.phh").write_text(record(*FACING, options=options))
+    asked = f"main(['advise', {str(path)!r}, '--json'])"
+    code = f"import sys; sys.modules['numpy'] = None; from drawtutor.app.cli import main; sys.exit({asked})"
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    told = json.loads(ran.stdout)
+    assert told["missing"] == "numpy"
+    assert "pip install numpy" in told["notice"]
+    assert said in told["notice"]
+    assert told["reference"]["structure"] == "passed-out-cap4-big2-opener-ante1of2"
+    assert told["best"] == "cbr 8"
+    assert {one["action"]: one["frequency"] for one in told["actions"]} == {"f": 0, "cc": 0, "cbr 8": 1}
 
 
 OVER = [*DEALT, "p1 cbr 2", "p2 f"]

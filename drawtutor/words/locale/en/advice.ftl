@@ -123,6 +123,52 @@ advice-no-figures = { $why ->
         [hand-size] The tutor does not count a hand of another size than five, so this choice is not graded.
        *[alone] Nobody is left to play against, so there is nothing to grade.
     }
+# What the stored reference does, where it is all there is or stands beside a simple model.
+advice-reference-makes = { $always ->
+        [yes] The reference always makes this choice here.
+       *[no] The reference makes this choice here { $often } of the time.
+    }
+advice-reference-leaves = The reference { $never ->
+        [yes] never
+       *[no] hardly ever
+    } makes this choice here: most often it is { $most }, { $share } of the time.
+advice-reference-alone = { $fits ->
+        [yes] That does not tell what it costs, so the tutor does not grade it.
+       *[no] The simple model says otherwise, and the reference was worked out for another game, so the tutor does not grade it.
+    }
+advice-numbers-reference = The reference here: { FORM($parts, "comma") }.
+advice-reference-part = { $choice } { $share }
+advice-reference-two = The reference is a strategy that was solved for two players of fixed limit: an ante of { $whole ->
+        [yes] one small bet
+       *[no] half a small bet
+    }, bets { $double ->
+        [yes] twice as big
+       *[no] of the same size
+    } after the draw, { $circuit ->
+        [yes] no raise once the turn has passed the dealer
+       *[no] up to four raises in a round
+    }, { $opening ->
+        [passed-out] and a pot that nobody opens is passed out
+        [fold-or-open] and no check before a bet
+       *[played-on] and a pot that nobody opens is played on
+    }.{ $fits ->
+        [yes] {""}
+       *[no] {" "}You play by other terms: it is the nearest game that was worked out, bet for bet.
+    }
+advice-reference-table = The reference is a player that was trained for three to six at fixed limit, and is not the last word: { $structure ->
+        [half-ante] an ante of half a small bet, bets twice as big after the draw
+        [full-ante] an ante of one small bet, bets twice as big after the draw
+        [blinds] blinds of half a small bet and of one, bets twice as big after the draw
+        [fold-or-open] an ante of half a small bet, and no check before a bet
+       *[one-circuit] an ante of half a small bet, and no raise once the turn has passed the dealer
+    }.{ $fits ->
+        [yes] {""}
+       *[no] {" "}You play by other terms: it is the nearest game that it knows, bet for bet.
+    }
+advice-numpy-missing = The values of the choices are not worked out, because numpy is missing. { $modelled ->
+        [yes] You see how often the stored reference makes each choice, and the figures of a simple model, which are an opinion.
+       *[no] You see how often the stored reference makes each choice.
+    } To have the values, install it: python -m pip install numpy.
 advice-ask = Asking costs nothing, and how many cards a player drew tells you something about the hand.
 advice-announce = You have said a number; it can still be changed until somebody acts on it.
 advice-rap = A rap does not answer a raise, so it is still your turn.

@@ -139,6 +139,7 @@ command-advise-column-worth = chips
 command-advise-column-error = give/take
 command-advise-column-loses = loses
 command-advise-column-kind = figure
+command-advise-column-reference = reference
 command-advise-column-verdict = verdict
 command-advise-cell = { DECIMAL($number, digits: 2) }
 command-advise-cell-signed = { SIGNED($number, digits: 2) }
