@@ -23,6 +23,8 @@ __all__ = ["Deals", "Range", "deal_hidden"]
 _ROUNDS: Final = 6
 _NARROW: Final = 0.04
 """A range of this part of all hands needs one round more, a narrower one some, and never more than `_ROUNDS`."""
+_MOST_AGAIN: Final = 24
+"""Hands are drawn again so often at most, all ranges together: at a full table somebody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,8 @@ def deal_hidden(
     for some in narrow:
         dealt[some.seat] = hold(rng, some, _used(known, dealt, some.seat, count), reshuffled=reshuffled)
     # Who was first did not know of those who came after; a few rounds more, and it is as if all had come at once.
-    rounds = min(_ROUNDS, ceil(_NARROW / max(narrow[0].width, 1e-9))) if len(narrow) > 1 else 0
+    most = min(_ROUNDS, _MOST_AGAIN // max(len(narrow), 1))
+    rounds = min(most, ceil(_NARROW / max(narrow[0].width, 1e-9))) if len(narrow) > 1 else 0
     for some in narrow * rounds:
         dealt[some.seat] = hold(rng, some, _used(known, dealt, some.seat, count), reshuffled=reshuffled)
     rest = np.ascontiguousarray(rng.permuted(free_cards(_used(known, dealt, None, count)), axis=1).T)

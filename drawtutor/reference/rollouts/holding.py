@@ -31,6 +31,11 @@ the likeliest: a deal that fits is found soon then. Where more fit, each stands 
 _LOOKED_AT: Final = 16_000
 _AT_ONCE: Final = 16_000
 """With few deals left to find a hand for, each is offered several at once."""
+_FEW: Final = 400
+_SHOWN: Final = 6
+"""With fewer deals that lack a card than that, each is shown so many cards at once."""
+_SCARCE: Final = 20
+"""With so few cards left it is quicker to look which they are than to try any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,19 +83,31 @@ def free_cards(used: Bits) -> NDArray[np.uint8]:
     return np.nonzero(bits[:, : len(CARD_BITS)])[1].astype(np.uint8).reshape(len(used), -1)
 
 
+def _are_left(used: Bits, count: int) -> bool:
+    """Whether there are so many cards besides those that are used: as many of them in every deal."""
+    return not len(used) or int(used[0]).bit_count() + count <= len(CARD_BITS)
+
+
 def _some_cards(rng: np.random.Generator, used: Bits, count: int) -> Cards:
-    """So many different cards for each deal, none of those that are used."""
-    if len(used) and int(used[0]).bit_count() + count > len(CARD_BITS):
-        msg = f"there are not {count} cards left"
-        raise ValueError(msg)
+    """So many different cards for each deal, none of those that are used; `_are_left` tells whether there are."""
+    if len(used) and len(CARD_BITS) - int(used[0]).bit_count() <= _SCARCE:
+        return rng.permuted(free_cards(used), axis=1)[:, :count].T
     used = used.copy()
     found = np.empty((count, len(used)), dtype=np.uint8)
     for row in found:
         left = np.arange(len(used))
-        while len(left):
+        while len(left) >= _FEW:
             cards = rng.integers(0, len(CARD_BITS), len(left), dtype=np.uint8)
             free = CARD_BITS[cards] & used[left] == 0
             row[left[free]] = cards[free]
+            left = left[~free]
+        while len(left):
+            # The last ones would take many rounds of one card each: they are shown several at once.
+            shown = rng.integers(0, len(CARD_BITS), (_SHOWN, len(left)), dtype=np.uint8)
+            fits = CARD_BITS[shown] & used[left] == 0
+            first, its = fits.argmax(axis=0), np.arange(len(left))
+            free = fits[first, its]
+            row[left[free]] = shown[first, its][free]
             left = left[~free]
         used |= CARD_BITS[row]
     return found
@@ -247,7 +264,10 @@ def _drawn(
     gone = np.zeros(len(its), dtype=np.uint64)
     taken = used | its
     for count in some.draws:
-        if count:
+        if reshuffled:
+            # What went before may lie in the stub again.
+            taken = used | hand_bits(hands.cards)
+        if count and _are_left(taken, count):
             new = _some_cards(rng, taken, count)
             hands, out = exchanged(hands, count, new)
             gone |= out

@@ -25,6 +25,7 @@ from drawtutor.rules import Action, Bet, Call, Check, Discard, EventKind, Fold, 
 
 __all__ = ["MOST_ROWS", "Position"]
 
+_HAND: Final = 5
 _SPOKEN: Final = (EventKind.FOLD, EventKind.CHECK, EventKind.CALL, EventKind.BET, EventKind.RAISE)
 MOST_ROWS: Final = 40_000
 """As many deals after an action are played at a time: memory stays small, and arrays in the cache."""
@@ -63,8 +64,11 @@ class Position:
         limit = view.rules.draw_limit
         self.thrown = thrown_by_class(min(limit, MOST_THROWN))
         self.own = read(np.array(self._numbers(view.hand), dtype=np.uint8)[:, None])
+        self._owed = sum(max(0, _HAND - player.cards) for player in view.players if player.active and player.drawn)
+        """Cards that the dealer owes those who have drawn: they come first, and are in their hands here."""
         self._supplied = self._slots()
-        self._reshuffled = any(event.kind is EventKind.RESHUFFLE for event in view.events)
+        dry = self._owed > view.stub
+        self._reshuffled = dry or any(event.kind is EventKind.RESHUFFLE for event in view.events)
 
     def _found(self) -> int:
         """The moment of the view in the tree, by what everybody has done in the open."""
@@ -105,7 +109,12 @@ class Position:
                     served[player.seat] = rows
                     rows += view.rules.most_discards if now and player.seat == view.seat else most
             exchanges.append(served)
-        return (tuple(exchanges), rows) if rows <= view.stub else None
+        return (tuple(exchanges), rows) if rows <= view.stub - self._owed else None
+
+    @property
+    def _stub(self) -> int:
+        """How many cards of the stub nobody who has drawn is waiting for."""
+        return max(0, self.view.stub - self._owed)
 
     def _numbers(self, cards: Iterable[Card]) -> list[int]:
         return [number_of(card, self.view.rules.joker) for card in cards]
@@ -124,7 +133,7 @@ class Position:
 
     def played(self, rng: np.random.Generator, actions: Sequence[Action], deals: int) -> tuple[Deals, Rows]:
         """So many deals, and their rows at the end: all deals of the first action, then of the next."""
-        to_come = self._supplied[1] if self._supplied else self.view.stub
+        to_come = self._supplied[1] if self._supplied else self._stub
         # A joker that does not play is seen, as it were.
         others = {JokerUse.NONE: (WILD, BUG), JokerUse.WILD: (BUG,), JokerUse.BUG: (WILD,)}[self.view.rules.joker]
         seen = [*self._numbers(self.seen), *others]
@@ -179,10 +188,11 @@ class Position:
     def _supply(self, rng: np.random.Generator, dealt: Deals, rows: Rows) -> Supply:
         if self._supplied:
             return Plentiful(dealt.stub, self._supplied[0])
-        view = self.view
+        view, left = self.view, self._stub
         if self._reshuffled:
             # What lies in the pile now is some of the cards that nobody holds.
-            pile = np.bitwise_or.reduce(CARD_BITS[dealt.stub[view.stub : view.stub + view.discards]], axis=0)
+            discards = view.discards - max(0, self._owed - view.stub)
+            pile = np.bitwise_or.reduce(CARD_BITS[dealt.stub[left : left + max(0, discards)]], axis=0)
         else:
             pile = np.full(int(rows.deal[-1]) + 1, _bits(self._numbers(view.discarded)), dtype=np.uint64)
             for thrown in dealt.thrown.values():
@@ -193,7 +203,7 @@ class Position:
             found = self.tree.opener[rows.moment[which]].astype(np.int64)
             return found if guarded else np.full_like(found, -1)
 
-        return Scarce(rng, dealt.stub, view.stub, rows.deal, pile, opener)
+        return Scarce(rng, dealt.stub, left, rows.deal, pile, opener)
 
     def _begin(self, rows: Rows, supply: Supply, where: slice, action: Action) -> None:
         """Plays the action that is looked at in its rows."""

@@ -81,8 +81,8 @@ class Scarce(Supply):
         self._opener = opener
 
     def draw(self, seat: int, which: Index, deal: Index, hands: Cards, keeps: NDArray[np.bool_]) -> Cards:
-        """These rows' hands with other cards where they are not kept."""
-        out = np.bitwise_or.reduce(np.where(keeps, np.uint64(0), CARD_BITS[hands]), axis=0)
+        """These rows' hands with other cards where they are not kept: as many as there are to be given."""
+        slots, keeps = _slots(keeps), keeps.copy()
         wanted = _HAND - keeps.sum(axis=0)
         new = np.zeros((_HAND, len(which)), dtype=np.uint8)
         for place in range(int(wanted.max(initial=0))):
@@ -90,12 +90,18 @@ class Scarce(Supply):
             dry = needs[self._next[which[needs]] == self._end[which[needs]]]
             if len(dry):
                 self._shuffle(which[dry])
+                # More than can be served nobody throws: such a card is kept.
+                out_of = dry[self._end[which[dry]] == 0]
+                keeps[:, out_of] |= slots[:, out_of] >= place
+                wanted[out_of] = place
+                needs = needs[wanted[needs] > place]
             rows = which[needs]
             new[place, needs] = self._cards[self._next[rows], rows]
             self._next[rows] += 1
+        out = np.bitwise_or.reduce(np.where(keeps, np.uint64(0), CARD_BITS[hands]), axis=0)
         goes = self._opener(which) != seat
         self._pile[which[goes]] |= out[goes]
-        return np.where(keeps, hands, np.take_along_axis(new, _slots(keeps), axis=0))
+        return np.where(keeps, hands, np.take_along_axis(new, slots, axis=0))
 
     def _shuffle(self, rows: Index) -> None:
         """Makes what others have thrown the stub of these rows."""
