@@ -21,6 +21,7 @@ from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
 from drawtutor.message import Message
 from drawtutor.odds import bluff_must_work
+from drawtutor.reference import usual_size
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ _RULES: Final = {
     Misconception.FOLDS_FOR_FREE: "NO-19",
     Misconception.OPENS_TOO_LOW: "EN-14",
 }
+_WORTH_TELLING: Final = 0.005
+"""What a fold for nothing gives up is told from this share of the pot on."""
 
 
 def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found: Judged) -> Feedback:
@@ -46,7 +49,9 @@ def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found:
     ranges = tuple(spread_of(view, other) for other in others)
     if isinstance(chosen, Fold) and view.legal.check:
         # What is told beside a fold for nothing is the check, whatever would be best.
-        found = replace(found, best=appraisal.of(Check()))
+        check = appraisal.of(Check())
+        chips = appraisal.difference(check, found.mine)
+        found = replace(found, best=check, loss=replace(chips, value=chips.value / appraisal.unit))
     idea = idea_of_bet(view, found, outlook, ranges, call_pays=_call_pays(appraisal))
     own = yours(view, solved=solved)
     return Feedback(
@@ -113,7 +118,8 @@ def _reasons(
     price = _what_it_comes_to(view, found, outlook)
     chosen = found.mine.action
     if idea is Misconception.FOLDS_FOR_FREE:
-        return Message.of("advice-idea-folds-for-free"), price
+        free = Message.of("advice-idea-folds-for-free"), price
+        return (*free, gain(view, appraisal, found)) if found.loss.value >= _WORTH_TELLING else free
     told: list[Message] = []
     lead = telling(ranges, view)
     if is_first_in(view) and view.legal.bet:
@@ -140,10 +146,13 @@ def _reasons(
 def _verdict_sentences(view: SeatView, appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
     """How the choice compares with the best other one, and whether the reference makes it too."""
     this, that = _say(view, found.mine.action), _say(view, found.best.action)
+    if not found.mine.firm:
+        size = {"choice": this, "usual": usual_size(view)}
+        if found.verdict in WORSE:
+            return Message.of("advice-size-guessed", **size), gain(view, appraisal, found)
+        return (Message.of("advice-size-unusual", **size),)
     if found.verdict in WORSE:
         return (gain(view, appraisal, found),)
-    if found.verdict is Verdict.CLOSE and not found.mine.firm:
-        return (Message.of("advice-size-unusual"),)
     if found.verdict is Verdict.CLOSE:
         return (Message.of("advice-bet-close", choice=this, other=that),)
     mixed = (mixed_in(found.mine),) if found.mixed else ()

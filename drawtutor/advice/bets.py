@@ -14,7 +14,8 @@ from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
 from drawtutor.advice.numbers import lost, worth_line
 from drawtutor.advice.openings import is_first_in, practice, practice_verdict, review_opening
 from drawtutor.advice.phrases import choice
-from drawtutor.advice.stored import contradicted, judged_beside, weighed
+from drawtutor.advice.reading import why_uncounted
+from drawtutor.advice.stored import ModelAppraisal, contradicted, judged_beside, weighed
 from drawtutor.advice.values import BetValue
 from drawtutor.message import Message
 from drawtutor.odds import Price, bluff_must_work
@@ -32,18 +33,21 @@ def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limit
     others = [worth for worth in appraisal.worths if worth is not mine]
     if not others:
         return judged(appraisal, mine, limits, view.phase)
-    opinion = appraisal.kind is NumberKind.OPINION
+    model = isinstance(appraisal, ModelAppraisal)
+    guessed = mine.kind is NumberKind.OPINION and not mine.firm
     found = judged_beside(appraisal, mine, limits, view.phase)
-    if opinion:
+    if model or guessed:
         worst = _worst(chosen, found.best.action)
         found = judged_beside(appraisal, mine, limits, view.phase, worst=worst)
-    if opinion and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
-        found = found.called(practice_verdict(view, chosen)[0])
-    found = weighed(found, appraisal, limits)
+    if guessed and not model and found.verdict in WORSE and why_uncounted(view) is not None:
+        # Not even a model answers for such a size here.
+        return found.called(Verdict.CLOSE)
     if isinstance(chosen, Fold) and view.legal.check:
         # It can never gain, however the figures fall.
-        return found.called(Verdict.MISTAKE)
-    return found
+        return found.called(Verdict.BLUNDER if found.verdict is Verdict.BLUNDER else Verdict.MISTAKE)
+    if model and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
+        found = found.called(practice_verdict(view, chosen)[0])
+    return weighed(found, appraisal, limits)
 
 
 def review_bet(
@@ -61,7 +65,7 @@ def review_bet(
         return told_bet(view, chosen, appraisal, judge_bet(view, appraisal, chosen, limits))
     table = appraisal.table
     found = judge_bet(view, appraisal, chosen, limits)
-    if appraisal.kind is NumberKind.OPINION and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
+    if is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
         return _opening(view, review_opening(view, chosen, table), found.verdict)
     values = {worth.action: table.value(worth.action) for worth in appraisal.worths}
     mine, best, verdict = values[chosen], values[found.best.action], found.verdict
@@ -91,7 +95,7 @@ def review_bet(
 def _opening(view: SeatView, told: Feedback, verdict: Verdict) -> Feedback:
     """What practice says of an opening, under the verdict that the reference leaves of it."""
     fine = (Verdict.BEST, Verdict.GOOD)
-    if told.verdict is verdict or (told.verdict in fine and verdict in fine):
+    if any(told.verdict in alike and verdict in alike for alike in (fine, WORSE, (Verdict.CLOSE,))):
         return replace(told, verdict=verdict)
     return replace(told, verdict=verdict, reasons=(practice(view),), better=None, misconception=None)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly, fold
 from drawtutor.advice.choices import all_choices
-from drawtutor.advice.sizes import is_usual
+from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.message import Message
 from drawtutor.reference import has_numpy, uncovered
 from drawtutor.rules import Action, Fold, Phase, SeatView
@@ -32,7 +32,7 @@ class CountedModel:
         acts = list(dict.fromkeys(acts))
         seen = tuple(dict.fromkeys((*view.hand, *view.discarded, *view.exposed)))
         weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
-        worths = [
+        worths = Guesses(view, rng).beside(
             Worth(
                 action=found.action,
                 value=exactly(found.value),
@@ -40,7 +40,7 @@ class CountedModel:
                 firm=is_usual(view, found.action),
             )
             for found in after_draw_values(view, weights, acts=acts)
-        ]
+        )
         folded = any(player.folded for player in view.players)
         others = sum(player.active for player in view.players) - 1
         yield Appraisal(

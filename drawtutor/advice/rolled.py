@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, fold, same_choice
 from drawtutor.advice.choices import all_choices
-from drawtutor.advice.sizes import is_usual
+from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.reference import has_numpy, why_not_rolled_out
@@ -34,7 +34,7 @@ class RolledAppraisal(Appraisal):
 
     def difference(self, one: Worth, other: Worth) -> Estimate:
         """How many chips the one is worth more than the other, with the standard error of that difference."""
-        if one is not other:
+        if one is not other and NumberKind.OPINION not in (one.kind, other.kind):
             found = self.played.compared(one.action, other.action)
             if found is not None:
                 return Estimate(*found, self.samples)
@@ -54,12 +54,13 @@ class RolledModel:
         from drawtutor.reference import RollOut, actions_of
 
         seed = rng.getrandbits(48)
+        guesses = Guesses(view, Random(seed))
         main = [action for action in actions_of(view) if _among(action, all_choices(view))]
         main += [action for action in asked if not _among(action, main)]
         rest = [action for action in all_choices(view) if not _among(action, main)]
         rolled = RollOut(view, seed=seed, actions=main)
         rolled.add(_QUICK)
-        yield _appraisal(view, rolled, (), partial=bool(rest))
+        yield _appraisal(view, rolled, guesses, (), partial=bool(rest))
         glance: tuple[Worth, ...] = ()
         if rest:
             beside = RollOut(view, seed=seed, actions=rest)
@@ -73,19 +74,21 @@ class RolledModel:
                 rolled.add(_QUICK)
         while True:
             rolled.add(rolled.deals)
-            yield _appraisal(view, rolled, glance, partial=False)
+            yield _appraisal(view, rolled, guesses, glance, partial=False)
 
 
 def _among(action: Action, actions: Sequence[Action]) -> bool:
     return any(same_choice(action, other) for other in actions)
 
 
-def _appraisal(view: SeatView, rolled: RollOut, glance: tuple[Worth, ...], *, partial: bool) -> RolledAppraisal:
+def _appraisal(
+    view: SeatView, rolled: RollOut, guesses: Guesses, glance: tuple[Worth, ...], *, partial: bool
+) -> RolledAppraisal:
     return RolledAppraisal(
         source=Source.ROLL_OUTS,
         assumption=_assumption(view),
         pot=view.pot,
-        worths=(*_worths(view, rolled), *glance),
+        worths=(*guesses.beside(_worths(view, rolled)), *glance),
         samples=rolled.deals,
         partial=partial,
         played=rolled,

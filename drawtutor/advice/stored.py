@@ -237,6 +237,7 @@ def _says(play: ReferencePlay, often: float, limits: Limits) -> tuple[Message, .
     return (
         Message.of(
             "advice-reference-leaves",
+            certain=most.chance == 1,
             never=often == 0,
             most=_say(play.view, most.action),
             share=as_share(float(most.chance)),

@@ -77,10 +77,10 @@ def test_calls_are_judged_by_their_price():
 
 
 @pytest.mark.rule("NO-19")
-def test_a_fold_where_a_check_is_free_is_a_mistake_however_poor_the_hand():
-    for hero in ("7s5h4d3c2s", "AsAh9d5c3s"):
+def test_a_fold_where_a_check_is_free_is_a_mistake_however_poor_the_hand_and_worse_with_a_good_one():
+    for hero, verdict in (("7s5h4d3c2s", Verdict.MISTAKE), ("AsAh9d5c3s", Verdict.BLUNDER)):
         found = feedback(after_the_draw(hero, Check()), Fold())
-        assert found.verdict is Verdict.MISTAKE
+        assert found.verdict is verdict
         assert found.misconception is Misconception.FOLDS_FOR_FREE
         assert found.rule == "NO-19"
         assert found.reasons[0] == Message.of("advice-idea-folds-for-free")

@@ -215,6 +215,7 @@ def of_reasons():
         yield from messages_in(told(case.view, case.chosen, dict(case.worths), error=case.error))
     view, worths = CASES[0].view, {Fold(): 0.0, Call(): 1.0, RaiseTo(8): 2.0}
     yield from messages_in(told(view, RaiseTo(8), worths, guessed=RaiseTo(8)))
+    yield from messages_in(told(view, RaiseTo(8), worths | {RaiseTo(8): -2.0}, guessed=RaiseTo(8)))
 
 
 @pytest.fixture(scope="module")

@@ -128,10 +128,13 @@ advice-reference-makes = { $always ->
         [yes] The reference always makes this choice here.
        *[no] The reference makes this choice here { $often } of the time.
     }
-advice-reference-leaves = The reference { $never ->
-        [yes] never
-       *[no] hardly ever
-    } makes this choice here: most often it is { $most }, { $share } of the time.
+advice-reference-leaves = { $certain ->
+        [yes] Here the reference always goes for { $most }.
+       *[no] The reference { $never ->
+            [yes] never
+           *[no] hardly ever
+        } makes this choice here; most often it goes for { $most }, { $share } of the time.
+    }
 advice-reference-alone = { $fits ->
         [yes] That does not tell what it costs, so the tutor does not grade it.
        *[no] The simple model says otherwise, and the reference was worked out for another game, so the tutor does not grade it.
@@ -231,7 +234,8 @@ advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to
 advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
 advice-as-bluff-folds = { FORM($choice, "capital") } is a bluff: it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference everybody folds { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
-advice-size-unusual = The reference never bets such a size, so how it would be answered is a guess, and the tutor does not grade it.
+advice-size-unusual = The reference never bets such a size: the figures are for { $usual }. How { $choice } would be answered is a guess, so the tutor does not grade it.
+advice-size-guessed = The reference never bets such a size: the figures are for { $usual }, and what { $choice } is worth beside that is an opinion, by a simple model of how each is answered.
 advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
 advice-mixed = The reference makes this choice too, { $often } of the time ({ FORM($often, "odds") }).
 advice-bet-better = { FORM($better, "capital") } is worth more.
