@@ -14,7 +14,7 @@ from math import hypot
 
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
-from drawtutor.rules import Action, Discard, Fold
+from drawtutor.rules import Action, Check, Discard, Fold
 
 __all__ = ["Appraisal", "NumberKind", "Source", "Worth", "exactly", "fold", "kind_of", "same_choice"]
 
@@ -93,7 +93,16 @@ class Appraisal:
     @property
     def best(self) -> Worth:
         """The choice that is worth most among those that can be graded, or among all where none can."""
-        return next((worth for worth in self.worths if worth.firm), self.worths[0])
+        open_ = [worth for worth in self.worths if not self.is_idle(worth)] or self.worths
+        return next((worth for worth in open_ if worth.firm), open_[0])
+
+    def is_idle(self, worth: Worth) -> bool:
+        """Whether this is a fold where a check is open: it can never gain, however the figures of a check fall."""
+        return isinstance(worth.action, Fold) and any(isinstance(other.action, Check) for other in self.worths)
+
+    def beside(self, mine: Worth) -> list[Worth]:
+        """What a choice is to be set beside, the best first: all others but a fold for nothing."""
+        return [worth for worth in self.worths if worth is not mine and not self.is_idle(worth)]
 
     @property
     def unit(self) -> int:
@@ -128,7 +137,8 @@ class Appraisal:
 
     def loss(self, worth: Worth) -> Estimate:
         """How many chips this choice gives up against the best one; nothing for the best itself."""
-        return self.difference(self.best, worth)
+        found = self.difference(self.best, worth)
+        return exactly(0.0) if self.is_idle(worth) and found.value < 0 else found
 
     @property
     def error(self) -> float:

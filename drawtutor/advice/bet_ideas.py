@@ -31,8 +31,8 @@ _ONLY_BLUFFS: Final = 0.85
 
 
 def is_bluff(found: Prospect) -> bool:
-    """Whether a bet has mostly lost where it is called."""
-    return found.even < BLUFF
+    """Whether a bet has mostly lost where it is called; one that nobody can match is no bluff, it comes back."""
+    return found.cost > 0 and found.even < BLUFF
 
 
 def idea_of_bet(
@@ -63,7 +63,10 @@ def idea_of_bet(
 
 def _folding(better: Action, outlook: Outlook, *, call_pays: bool) -> Misconception | None:
     if isinstance(better, Bet):
-        return Misconception.PASSES_AN_OPENING_HAND
+        bet = outlook.of(better)
+        # A bluff that would gain is no hand to open with; where there is no check it may pay like a call.
+        bluff = is_bluff(bet) and bet.wins < bet.needed
+        return None if bluff else Misconception.PASSES_AN_OPENING_HAND
     if not call_pays:
         return None
     call = outlook.of(Call())

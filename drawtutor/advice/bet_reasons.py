@@ -15,7 +15,7 @@ from drawtutor.advice.bet_ideas import idea_of_bet, idea_sentence, is_bluff
 from drawtutor.advice.bet_model import BettingAction, opens_or_folds
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import WORSE, Judged
-from drawtutor.advice.numbers import as_share, chance, gain, mixed_in, no_ranges, worth_line
+from drawtutor.advice.numbers import as_share, chance, chance_beside, gain, mixed_in, no_ranges, worth_line
 from drawtutor.advice.openings import is_first_in, practice
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
@@ -71,15 +71,21 @@ def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found:
 
 def told_plainly(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found: Judged) -> Feedback:
     """The same where nothing is believed of the others' hands: by the figures alone."""
+    idea = None
+    if isinstance(chosen, Fold) and view.legal.check:
+        found, idea = replace(found, best=appraisal.of(Check())), Misconception.FOLDS_FOR_FREE
+    told = (Message.of(f"advice-idea-{idea.value}"),) if idea else _verdict_sentences(view, appraisal, found)
     return Feedback(
         verdict=found.verdict,
         chosen=chosen,
         better=found.best.action if found.verdict in WORSE else None,
-        reasons=_verdict_sentences(view, appraisal, found),
+        reasons=told,
         numbers=(*_worths(view, found), no_ranges(view)),
         kind=kind_of(found.mine, found.best),
         assumption=appraisal.assumption,
         options=_options(view, appraisal),
+        rule=_RULES[idea] if idea else None,
+        misconception=idea,
     )
 
 
@@ -138,8 +144,9 @@ def _reasons(
         and not isinstance(chosen, Bet | RaiseTo)
     ):
         raised = outlook.of(found.best.action)
-        if is_bluff(raised) and found.best.firm and price.key != "advice-open-or-fold":
-            told.append(_wager_sentence(view, found.best, outlook))
+        sentence = _wager_sentence(view, found.best, outlook)
+        if is_bluff(raised) and found.best.firm and price.key != "advice-open-or-fold" and price != sentence:
+            told.append(sentence)
     return (*told, *_verdict_sentences(view, appraisal, found))
 
 
@@ -176,7 +183,7 @@ def _what_it_comes_to(view: SeatView, found: Judged, outlook: Outlook) -> Messag
         return _wager_sentence(view, found.mine, outlook)
     if view.legal.call:
         call = outlook.of(Call())
-        wins = chance(call.wins)
+        wins = chance_beside(call.wins, call.needed)
         if not call.settled:
             pot = round(call.pot) - call.cost
             return Message.of("advice-price-behind", cost=call.cost, pot=pot, needed=as_share(call.needed), wins=wins)
@@ -205,6 +212,8 @@ def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: 
     """
     found = outlook.of(worth.action)
     action, wins = _say(view, worth.action), chance(found.wins)
+    if not found.cost:
+        return Message.of("advice-comes-back", choice=action, wins=wins)
     priced = opens_or_folds(view)
     if is_bluff(found) and not worth.firm:
         return Message.of("advice-as-bluff", choice=action, works=_works(view, found), wins=wins)
@@ -235,9 +244,11 @@ def _numbers(view: SeatView, found: Judged, outlook: Outlook) -> tuple[Message, 
         if isinstance(action, Call):
             call = outlook.of(action)
             needed = _needed(call) if call.settled else as_share(call.needed)
-            lines.append(Message.of("advice-numbers-call", needed=needed, wins=chance(call.wins)))
+            lines.append(Message.of("advice-numbers-call", needed=needed, wins=chance_beside(call.wins, call.needed)))
         elif isinstance(action, Bet | RaiseTo):
             wager = outlook.of(action)
+            if not wager.cost:
+                continue
             if not worth.firm:
                 # How such a size would be answered is a guess: only what it has to do is told.
                 lines.append(Message.of("advice-numbers-bluff", choice=_say(view, action), works=_works(view, wager)))

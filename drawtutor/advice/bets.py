@@ -14,7 +14,7 @@ from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
 from drawtutor.advice.numbers import lost, worth_line
 from drawtutor.advice.openings import is_first_in, practice, practice_verdict, review_opening
 from drawtutor.advice.phrases import choice
-from drawtutor.advice.reading import why_uncounted
+from drawtutor.advice.reading import why_uncounted, winnable
 from drawtutor.advice.stored import ModelAppraisal, contradicted, judged_beside, weighed
 from drawtutor.advice.values import BetValue
 from drawtutor.message import Message
@@ -30,8 +30,7 @@ def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limit
     A simple model says too little of an opening, so that common practice judges it there.
     """
     mine = appraisal.of(chosen)
-    others = [worth for worth in appraisal.worths if worth is not mine]
-    if not others:
+    if not appraisal.beside(mine):
         return judged(appraisal, mine, limits, view.phase)
     model = isinstance(appraisal, ModelAppraisal)
     guessed = mine.kind is NumberKind.OPINION and not mine.firm
@@ -196,7 +195,7 @@ def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:
     call = next((option for option in ranked if isinstance(option.action, Call)), None)
     if call is not None:
         cost = view.legal.to_call
-        key = "advice-price" if is_exact(call) else "advice-price-behind"
+        key = "advice-price" if is_exact(view, call) else "advice-price-behind"
         return Message.of(key, cost=cost, pot=round(call.pot) - cost, needed=needed_share(view, call), wins=call.wins)
     free = next((option for option in ranked if isinstance(option.action, Check)), None)
     if free is not None:
@@ -204,14 +203,14 @@ def _price_sentence(view: SeatView, ranked: list[BetValue]) -> Message:
     return _wager_sentence(view, next(option for option in ranked if not isinstance(option.action, Fold)), instead=True)
 
 
-def is_exact(call: BetValue) -> bool:
-    """Whether the pot of a call is known: nobody has still to answer, so no call is counted on average."""
-    return call.pot == round(call.pot)
+def is_exact(view: SeatView, call: BetValue) -> bool:
+    """Whether the pot of a call is known: no call that is still to come is counted in it."""
+    return call.pot == winnable(view, view.legal.to_call)
 
 
 def needed_share(view: SeatView, call: BetValue) -> Fraction:
     """The share of the pot that the call needs, calls that are still to come counted as they come on average."""
-    if is_exact(call):
+    if is_exact(view, call):
         return Price(to_call=view.legal.to_call, pot=round(call.pot) - view.legal.to_call).needed
     return Fraction(view.legal.to_call / call.pot).limit_denominator(1000)
 

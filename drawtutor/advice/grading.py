@@ -121,12 +121,14 @@ def judged(
     Where the figure of the choice hangs on what nobody can count, it is too close to call unless it is worse
     all the same; and no such figure is held against a choice while there is another.
     """
-    others = [worth for worth in appraisal.worths if worth is not mine]
-    if not others:
+    others = appraisal.beside(mine)
+    firm = [worth for worth in others if worth.firm]
+    idle = any(appraisal.is_idle(worth) for worth in appraisal.worths if worth is not mine)
+    if not others or (idle and not firm and mine.firm):
+        # Beside a check a fold is no choice, and what nobody can count is not held against it.
         return Judged(
             verdict=Verdict.BEST, mine=mine, best=mine, loss=exactly(0.0), scale=limits.scale_for(mine.kind, phase)
         )
-    firm = [worth for worth in others if worth.firm]
     best = (firm or others)[0]
     chips = appraisal.difference(best, mine)
     pot = appraisal.unit

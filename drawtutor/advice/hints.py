@@ -103,7 +103,7 @@ def _for_a_call(view: SeatView, rng: Random | None) -> Steps:
 def _number_of_a_call(view: SeatView, rng: Random) -> Message:
     """The figures by which the call will be judged: other ones would send the learner the wrong way."""
     call = Table(view, rng).value(Call())
-    key = "advice-hint-call-number-wins" if is_exact(call) else "advice-hint-call-number-behind-wins"
+    key = "advice-hint-call-number-wins" if is_exact(view, call) else "advice-hint-call-number-behind-wins"
     return Message.of(key, needed=needed_share(view, call), wins=call.wins)
 
 

@@ -14,7 +14,7 @@ from drawtutor.message import Message
 from drawtutor.odds import Estimate, HoldOdds
 from drawtutor.rules import SeatView
 
-__all__ = ["as_share", "chance", "gain", "hold_lines", "lost", "mixed_in", "no_ranges", "worth_line"]
+__all__ = ["as_share", "chance", "chance_beside", "gain", "hold_lines", "lost", "mixed_in", "no_ranges", "worth_line"]
 
 
 def worth_line(view: SeatView, worth: Worth) -> Message:
@@ -49,6 +49,12 @@ def as_share(share: float) -> Fraction:
 def chance(share: float) -> Fraction:
     """A chance to win or to be folded to, as it is told: in whole percent, since it is not known more finely."""
     return as_share(share if not 0.01 <= share <= 0.99 else round(share, 2))
+
+
+def chance_beside(share: float, needed: float) -> Fraction:
+    """A chance that is told beside what is needed: in whole percent, or finer where that would hide which is more."""
+    told = chance(share)
+    return told if (told >= needed) is (share >= needed) else as_share(round(share, 3))
 
 
 def gain(view: SeatView, appraisal: Appraisal, found: Judged) -> Message:

@@ -213,6 +213,9 @@ def of_reasons():
     """What is said of choices whose figures are stated, where random play seldom comes."""
     for case in CASES:
         yield from messages_in(told(case.view, case.chosen, dict(case.worths), error=case.error))
+    matched = [Bet(3), Call(), StandPat(), StandPat()]
+    spent = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched, stacks=[20, 4]))
+    yield from messages_in(told(spent, Bet(5), {Fold(): 0.0, Bet(5): 0.5}))
     view, worths = CASES[0].view, {Fold(): 0.0, Call(): 1.0, RaiseTo(8): 2.0}
     yield from messages_in(told(view, RaiseTo(8), worths, guessed=RaiseTo(8)))
     yield from messages_in(told(view, RaiseTo(8), worths | {RaiseTo(8): -2.0}, guessed=RaiseTo(8)))

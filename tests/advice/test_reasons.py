@@ -8,6 +8,7 @@ import pytest
 
 from drawtutor.advice import HeldKind, Misconception, Verdict, review
 from drawtutor.advice.grading import WORSE
+from drawtutor.advice.numbers import chance_beside
 from drawtutor.advice.outlook import Outlook
 from drawtutor.advice.ranges import held, spread_of, tells, yours
 from drawtutor.cards import DECK
@@ -15,7 +16,7 @@ from drawtutor.message import Message
 from drawtutor.rules import Bet, Call, Check, Fold, RaiseTo, Seat, StandPat
 from drawtutor.words import Catalogue, Language
 from tests.advice.positions import deal_at, throw, to_act
-from tests.advice.weighed import CASES, OPENER, after_pat, after_three, called_before, opened, told
+from tests.advice.weighed import CASES, OPENER, after_pat, after_three, called_before, opened, told, weighed
 
 NAMES = {0: "Kim", 1: Message.of("who-you"), 2: "Mo", 3: "Nia"}
 DREW = (throw("9d5c3s"), (1, "8h7s3h"))
@@ -169,6 +170,51 @@ def test_where_there_is_a_joker_the_figures_are_told_and_no_range():
     assert found.ranges == ()
     assert "advice-gains" in keys(found)
     assert "advice-no-ranges" in [line.key for line in found.numbers]
+
+
+def test_a_check_is_never_worse_than_a_fold_however_the_figures_fall():
+    joker = to_act(deal_at("california", [OPENER, "AsAh9d5c3s"], options={"joker": "wild"}))
+    for view in (after_three("KsQh9d5c3s", StandPat(), Check()), joker):
+        worths = {Fold(): 0.0, Check(): -0.5, Bet(view.legal.wager[0]): -2.0}
+        assert told(view, Check(), worths).verdict is Verdict.BEST
+        fold = told(view, Fold(), worths)
+        assert (fold.verdict, fold.better, fold.misconception) == (
+            Verdict.MISTAKE,
+            Check(),
+            Misconception.FOLDS_FOR_FREE,
+        )
+        assert "advice-gains" not in keys(fold)
+        appraisal = weighed(view, worths)
+        assert appraisal.best.action == Check()
+        assert appraisal.loss(appraisal.of(Fold())).value == 0
+
+
+def bet_or_fold(*stacks: int):
+    """The last round of a game without a check, before the first bet."""
+    moves = [Bet(3), Call(), StandPat(), StandPat()]
+    return to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *moves, stacks=list(stacks)))
+
+
+def test_a_bet_that_nobody_has_a_chip_left_to_match_comes_back_and_is_no_bluff():
+    view = bet_or_fold(20, 4)
+    found = told(view, Bet(5), {Bet(5): 0.2, Fold(): 0.0})
+    assert "advice-comes-back" in keys(found)
+    assert not any("bluff" in key for key in (*keys(found), *(line.key for line in found.numbers)))
+    assert found.rule == "PL-15"
+
+
+def test_a_hand_of_nothing_is_not_called_worth_a_bet_where_a_bluff_would_gain():
+    view = bet_or_fold(200, 200)
+    found = told(view, Fold(), {Bet(5): 2.0, Fold(): 0.0})
+    assert found.misconception is None
+    assert "advice-gains" in keys(found)
+    assert len(set(found.reasons)) == len(found.reasons)
+
+
+def test_a_chance_beside_its_price_is_told_finely_enough_to_see_which_is_more():
+    assert chance_beside(0.054, 0.051) == Fraction(54, 1000)
+    assert chance_beside(0.078, 0.079) == Fraction(78, 1000)
+    assert chance_beside(0.054, 0.3) == Fraction(5, 100)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -5,6 +5,7 @@ In roll-outs a joker is the card 52 where it is wild, and 53 where it is a bug: 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -56,11 +57,18 @@ def stands_for(cards: Cards) -> Cards:
 
 
 def _between(made: NDArray[np.int16], first: HandCategory, last: HandCategory) -> NDArray[np.bool_]:
+    low, high = _orders(first, last)
+    found: NDArray[np.bool_] = (made >= low) & (made <= high)
+    return found
+
+
+@cache
+def _orders(first: HandCategory, last: HandCategory) -> tuple[np.int16, np.int16]:
+    """The lowest and the highest place of these categories."""
     table = tables()
     classes = [final.index for final in FINALS if first <= final.category <= last]
     orders = table.order[(table.final >= classes[0]) & (table.final <= classes[-1])]
-    found: NDArray[np.bool_] = (made >= orders.min()) & (made <= orders.max())
-    return found
+    return orders.min(), orders.max()
 
 
 def all_five(cards: Cards) -> NDArray[np.int16]:

@@ -225,6 +225,7 @@ advice-price = Calling costs { CHIPS($cost) } for a pot of { $pot }: you need { 
 advice-price-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, counting the calls still to come: you need about { $needed } ({ FORM($needed, "odds") }) and win { $wins }.
 advice-free = There is nothing to pay, and if nobody bets you win { $wins }.
 advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a pot of about { $pot }. Where somebody calls you need about { $needed } ({ FORM($needed, "odds") }), and you win { $wins }.
+advice-comes-back = { FORM($choice, "capital") } risks nothing: nobody has a chip left to match it, so it comes back, and you win { $wins } at the showdown.
 advice-for-value = { FORM($choice, "capital") } is for value: against those who stay you win { $wins }.
 advice-for-thin-value = { FORM($choice, "capital") } is in between value and bluff: against those who stay you win { $wins }, a little less than your share.
 advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $wins }.
