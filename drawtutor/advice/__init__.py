@@ -10,6 +10,7 @@ from drawtutor.advice.grading import LIMITS, Limits, Scale
 from drawtutor.advice.hints import hint
 from drawtutor.advice.legality import refused
 from drawtutor.advice.ranges import HeldKind, Spread, alike, heading
+from drawtutor.advice.refining import SURE, Refinement, warmed
 from drawtutor.advice.review import review, verdicts
 from drawtutor.advice.sources import MOST_DEALS, appraisals, appraise, has_figures, refined
 from drawtutor.advice.stored import MODELS, ReferencePlay, missing, reference_play
@@ -18,6 +19,7 @@ __all__ = [
     "LIMITS",
     "MODELS",
     "MOST_DEALS",
+    "SURE",
     "Appraisal",
     "Feedback",
     "HeldKind",
@@ -26,6 +28,7 @@ __all__ = [
     "NumberKind",
     "Option",
     "ReferencePlay",
+    "Refinement",
     "Scale",
     "Source",
     "Spread",
@@ -44,4 +47,5 @@ __all__ = [
     "refused",
     "review",
     "verdicts",
+    "warmed",
 ]

@@ -11,12 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import hypot
+from typing import Final
 
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.rules import Action, Check, Discard, Fold
 
 __all__ = ["Appraisal", "NumberKind", "Source", "Worth", "exactly", "fold", "kind_of", "same_choice"]
+
+_CLEARLY: Final = 3
+"""So many standard errors behind, a choice is not looked at more closely."""
 
 
 class NumberKind(StrEnum):
@@ -45,6 +49,10 @@ class Source(StrEnum):
     """The tutor's simple model of bets: the weakest hands fold, the others show down, nobody bets again."""
     SHOWDOWN = "showdown"
     """The chance to win at the showdown, as a share of the pot as it stands, if nobody bets again."""
+
+
+def _is_clear(difference: Estimate) -> bool:
+    return difference.value > _CLEARLY * difference.standard_error
 
 
 def exactly(value: float) -> Estimate:
@@ -144,6 +152,24 @@ class Appraisal:
     def error(self) -> float:
         """The largest standard error, in chips, of what a choice that can be graded loses against the best."""
         return max((self.loss(worth).standard_error for worth in self.worths if worth.firm), default=0.0)
+
+    def in_the_running(self, asked: Sequence[Action] = ()) -> tuple[Worth, ...]:
+        """The choices of which it matters to know more.
+
+        That is the best two that can be graded, whatever is not clearly behind the best, and what is ``asked`` about.
+        """
+        firm = [worth for worth in self.worths if worth.firm] or list(self.worths)
+        return tuple(
+            worth
+            for worth in self.worths
+            if any(same_choice(worth.action, action) for action in asked)
+            or worth in firm[:2]
+            or (worth.firm and not _is_clear(self.loss(worth)))
+        )
+
+    def doubt(self, asked: Sequence[Action] = ()) -> float:
+        """The largest standard error, in chips, of what the best is worth more than another that is in the running."""
+        return max((self.loss(worth).standard_error for worth in self.in_the_running(asked)), default=0.0)
 
 
 def fold(samples: int = 0) -> Worth:

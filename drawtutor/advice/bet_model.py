@@ -97,7 +97,9 @@ class BetModel:
         """Whether this is a betting round of a table that the model knows: one exchange, no joker, five cards."""
         return view.phase.is_betting and why_uncounted(view) is None
 
-    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[BetAppraisal]:
+    def appraisals(
+        self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+    ) -> Iterator[BetAppraisal]:
         """The worth of every choice, each time of twice as many deals."""
         samples = samples_for(sum(player.active for player in view.players) - 1)
         actions = betting_choices(view, asked)

@@ -24,7 +24,9 @@ class CountedModel:
             return False
         return uncovered(view) is None and has_numpy()
 
-    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
+    def appraisals(
+        self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+    ) -> Iterator[Appraisal]:
         """The one appraisal there is: what is not sampled cannot be made surer."""
         from drawtutor.reference import after_draw_values, beliefs, final_weights
 

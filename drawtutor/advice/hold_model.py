@@ -60,7 +60,9 @@ class HoldModel:
         """Whether this is the exchange of a table that is counted: one exchange, no joker, five cards."""
         return view.phase is Phase.DRAW and why_uncounted(view) is None
 
-    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[HoldAppraisal]:
+    def appraisals(
+        self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+    ) -> Iterator[HoldAppraisal]:
         """First a close look at the few best and those asked about; then at all, each time in twice as many deals."""
         holds = legal_holds(view)
         samples = samples_for(len(reads(view)))

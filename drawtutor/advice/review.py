@@ -32,7 +32,9 @@ from drawtutor.rules import (
     StandPat,
 )
 
-__all__ = ["review", "verdicts"]
+__all__ = ["figured", "review", "verdicts"]
+
+_Figured = StandPat | Discard | Fold | Check | Call | Bet | RaiseTo
 
 
 def review(
@@ -62,8 +64,7 @@ def review(
         return Feedback(verdict=Verdict.GOOD, chosen=chosen, reasons=(Message.of("advice-rap"),), rule="EN-20")
     if isinstance(chosen, Show | Muck):
         return review_showing(view, chosen)
-    if isinstance(chosen, Rap):
-        chosen = StandPat() if view.phase is Phase.DRAW else Check()
+    chosen = _plainly(view, chosen)
     if not has_figures(view):
         return without_figures(view, chosen, limits)
     if appraisal is None:
@@ -73,6 +74,22 @@ def review(
     else:
         told = review_bet(view, chosen, appraisal=appraisal, limits=limits)
     return beside_reference(view, told, appraisal, limits)
+
+
+def figured(view: SeatView, chosen: Action) -> Action | None:
+    """The choice that an appraisal is asked about for `review`; None where this choice takes no figures."""
+    if isinstance(chosen, Ask | Announce | Show | Muck) or illegal(view, chosen) is not None or not has_figures(view):
+        return None
+    if isinstance(chosen, Rap) and not (view.legal.stand_pat or view.legal.check):
+        return None
+    return _plainly(view, chosen)
+
+
+def _plainly(view: SeatView, chosen: _Figured | Rap) -> _Figured:
+    """What it comes to without a word: a rap stands pat, or checks."""
+    if not isinstance(chosen, Rap):
+        return chosen
+    return StandPat() if view.phase is Phase.DRAW else Check()
 
 
 def verdicts(view: SeatView, appraisal: Appraisal, *, limits: Limits = LIMITS) -> tuple[Verdict, ...]:

@@ -13,7 +13,7 @@ from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
 from drawtutor.reference import has_numpy, why_not_rolled_out
-from drawtutor.rules import Action, Fold, SeatView
+from drawtutor.rules import Action, Bet, Fold, RaiseTo, SeatView
 
 if TYPE_CHECKING:
     from drawtutor.reference import RollOut
@@ -24,21 +24,34 @@ _QUICK: Final = 1000
 """So many deals for a first figure, which is to be there in a moment."""
 _GLANCE: Final = 500
 """So many deals for a hold that is hardly ever the best."""
+_SETTLED: Final = 4000
+"""After so many deals a choice that is clearly behind is left out of those that follow."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RolledAppraisal(Appraisal):
     """What choices are worth in roll-outs, compared deal by deal where they were played in the same deals."""
 
-    played: RollOut = field(repr=False, compare=False)
+    played: tuple[RollOut, ...] = field(repr=False, compare=False)
+    """The roll-outs, the one that goes on first: with each that follows go choices that were left out since."""
 
     def difference(self, one: Worth, other: Worth) -> Estimate:
         """How many chips the one is worth more than the other, with the standard error of that difference."""
         if one is not other and NumberKind.OPINION not in (one.kind, other.kind):
-            found = self.played.compared(one.action, other.action)
-            if found is not None:
-                return Estimate(*found, self.samples)
+            for rolled in self.played:
+                found = rolled.compared(one.action, other.action)
+                if found is not None:
+                    return Estimate(*found, rolled.deals)
         return Appraisal.difference(self, one, other)
+
+    def in_the_running(self, asked: Sequence[Action] = ()) -> tuple[Worth, ...]:
+        """The choices of which it matters to know more; what was left out before is out for good.
+
+        What is no more than an opinion gets no surer, whatever is dealt.
+        """
+        playing = self.played[0].actions
+        there = (w for w in Appraisal.in_the_running(self, asked) if w.kind is not NumberKind.OPINION)
+        return tuple(worth for worth in there if _among(worth.action, playing))
 
 
 class RolledModel:
@@ -49,7 +62,9 @@ class RolledModel:
         others = any(player.active and player.seat != view.seat for player in view.players)
         return others and why_not_rolled_out(view) is None and has_numpy()
 
-    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
+    def appraisals(
+        self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+    ) -> Iterator[Appraisal]:
         """First the choices that matter and those asked about; then all, the ones that matter in ever more deals."""
         from drawtutor.reference import RollOut, actions_of
 
@@ -60,38 +75,70 @@ class RolledModel:
         rest = [action for action in all_choices(view) if not _among(action, main)]
         rolled = RollOut(view, seed=seed, actions=main)
         rolled.add(_QUICK)
-        yield _appraisal(view, rolled, guesses, (), partial=bool(rest))
-        glance: tuple[Worth, ...] = ()
+        left: tuple[RollOut, ...] = ()
+        yield _appraisal(view, rolled, guesses, left, partial=bool(rest))
         if rest:
             beside = RollOut(view, seed=seed, actions=rest)
             beside.add(_GLANCE)
             # Of many figures with errors the highest is likely to be one by luck: it is looked at closely first.
-            level = max(value.value - 2 * value.standard_error for value in rolled.figures().values)
-            near = [v.action for v in beside.figures().values if v.value + 2 * v.standard_error > level]
-            glance = tuple(worth for worth in _worths(view, beside) if not _among(worth.action, near))
+            worths = (*_worths(view, rolled), *_worths(view, beside))
+            running = Appraisal.in_the_running(_appraised(view, rolled, guesses.beside(worths)))
+            near = [worth.action for worth in running if _among(worth.action, rest)]
             if near:
                 rolled = RollOut(view, seed=seed, actions=[*main, *near])
                 rolled.add(_QUICK)
+            left = (beside,)
+            yield _appraisal(view, rolled, guesses, left, partial=False)
         while True:
-            rolled.add(rolled.deals)
-            yield _appraisal(view, rolled, guesses, glance, partial=False)
+            rolled.add(1)
+            found = _appraisal(view, rolled, guesses, left, partial=False)
+            yield found
+            if not narrows or rolled.deals < _SETTLED:
+                continue
+            running = found.in_the_running((*asked, *_behind(view, found, asked)))
+            kept = [a for a in rolled.actions if isinstance(a, Fold) or any(worth.action is a for worth in running)]
+            if len(kept) < len(rolled.actions):
+                left = (rolled, *left)
+                rolled = rolled.only(kept)
 
 
 def _among(action: Action, actions: Sequence[Action]) -> bool:
     return any(same_choice(action, other) for other in actions)
 
 
+def _behind(view: SeatView, found: Appraisal, asked: Sequence[Action]) -> Sequence[Action]:
+    """The bets that are behind the opinion on those that are asked about."""
+    if all(is_usual(view, action) for action in asked):
+        return ()
+    return [worth.action for worth in found.worths if worth.firm and isinstance(worth.action, Bet | RaiseTo)]
+
+
 def _appraisal(
-    view: SeatView, rolled: RollOut, guesses: Guesses, glance: tuple[Worth, ...], *, partial: bool
+    view: SeatView, rolled: RollOut, guesses: Guesses, left: tuple[RollOut, ...], *, partial: bool
+) -> RolledAppraisal:
+    worths: list[Worth] = []
+    for each in (rolled, *left):
+        there = [worth.action for worth in worths]
+        worths += [worth for worth in _worths(view, each) if not _among(worth.action, there)]
+    return _appraised(view, rolled, guesses.beside(worths), left=left, partial=partial)
+
+
+def _appraised(
+    view: SeatView,
+    rolled: RollOut,
+    worths: Sequence[Worth],
+    *,
+    left: tuple[RollOut, ...] = (),
+    partial: bool = False,
 ) -> RolledAppraisal:
     return RolledAppraisal(
         source=Source.ROLL_OUTS,
         assumption=_assumption(view),
         pot=view.pot,
-        worths=(*guesses.beside(_worths(view, rolled)), *glance),
+        worths=tuple(worths),
         samples=rolled.deals,
         partial=partial,
-        played=rolled,
+        played=(rolled, *left),
     )
 
 

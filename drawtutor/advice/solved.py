@@ -33,7 +33,9 @@ class SolvedModel:
             return False
         return len(view.legal.wagers) <= 1 and standing_of(view) is not None and has_numpy()
 
-    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
+    def appraisals(
+        self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+    ) -> Iterator[Appraisal]:
         """The one appraisal there is: what is not sampled cannot be made surer."""
         from drawtutor.reference import HeadsUp
 

@@ -18,7 +18,16 @@ from drawtutor.advice.rolled import RolledModel
 from drawtutor.advice.solved import SolvedModel
 from drawtutor.rules import Action, SeatView
 
-__all__ = ["APPRAISERS", "MOST_DEALS", "NO_FIGURES", "Appraiser", "appraisals", "appraise", "has_figures", "refined"]
+__all__ = [
+    "APPRAISERS",
+    "MOST_DEALS",
+    "NO_FIGURES",
+    "Appraiser",
+    "appraisals",
+    "appraise",
+    "has_figures",
+    "refined",
+]
 
 MOST_DEALS: Final = 50_000
 """Once so many deals have been sampled for a figure, it is not made surer."""
@@ -32,11 +41,14 @@ class Appraiser(Protocol):
         """Whether it has figures for the decision that this seat is to make."""
         ...
 
-    def appraisals(self, view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
+    def appraisals(
+        self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+    ) -> Iterator[Appraisal]:
         """A first quick appraisal, then surer ones: the same for the same view and the same state of ``rng``.
 
         What is ``asked`` about is looked at beside the rest, and as closely as the best. There is no end where
-        sampling can go on; what is exact comes once.
+        sampling can go on; what is exact comes once. With ``narrows``, what is clearly behind may be left out of
+        later deals: only what is `Appraisal.in_the_running` gets surer.
         """
         ...
 
@@ -56,7 +68,9 @@ def _source(view: SeatView) -> Appraiser | None:
     return next((appraiser for appraiser in APPRAISERS if appraiser.covers(view)), None)
 
 
-def appraisals(view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Iterator[Appraisal]:
+def appraisals(
+    view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
+) -> Iterator[Appraisal]:
     """What the choices are worth, by the best source: at once, then better each time that the next one is asked for.
 
     Raises `ValueError` where `has_figures` says that there are none.
@@ -64,7 +78,7 @@ def appraisals(view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> 
     source = _source(view)
     if source is None:
         raise ValueError(NO_FIGURES)
-    return source.appraisals(view, rng, asked=asked)
+    return source.appraisals(view, rng, asked=asked, narrows=narrows)
 
 
 def appraise(view: SeatView, rng: Random, *, asked: Sequence[Action] = ()) -> Appraisal:

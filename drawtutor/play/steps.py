@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 
-from drawtutor.advice import Feedback, review
+from drawtutor.advice import Feedback, Refinement
 from drawtutor.message import Message
 from drawtutor.play.styles import Style
 from drawtutor.rules import Action, Event, Phase, Seat, SeatView
@@ -57,9 +56,27 @@ class Decision:
         return self.view.phase
 
     @cached_property
+    def _refinement(self) -> Refinement:
+        return Refinement(self.view, self.action, chance=self._chance)
+
+    @property
     def feedback(self) -> Feedback:
-        """What the tutor says about it: the same each time it is asked for."""
-        return review(self.view, self.action, rng=Random(self._chance))
+        """What the tutor says about it, by the surest figures so far: those change with `go_on`, and not otherwise."""
+        return self._refinement.feedback
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the figures are as sure as they are going to be."""
+        return self._refinement.is_sure
+
+    @property
+    def samples(self) -> int:
+        """How many deals were sampled for the figures; 0 where none were."""
+        return self._refinement.samples
+
+    def go_on(self) -> bool:
+        """Makes the figures surer by a little work; whether there is a new feedback after it."""
+        return self._refinement.go_on()
 
     def __repr__(self) -> str:
         return f"Decision(phase={self.phase}, action={self.action!r})"

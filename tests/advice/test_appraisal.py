@@ -250,7 +250,7 @@ class Solved:
     def covers(self, view):
         return view.phase is Phase.BET2
 
-    def appraisals(self, view, rng, *, asked=()):
+    def appraisals(self, view, rng, *, asked=(), narrows=False):
         yield appraisal_of(*self.worths, pot=view.pot)
 
 

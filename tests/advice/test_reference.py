@@ -1,5 +1,6 @@
 """The coach by the reference: the solved strategy for two, roll-outs at any other table, and what it says of them."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -101,12 +102,12 @@ def test_the_last_round_of_up_to_four_is_counted_whole():
 
 def test_figures_are_made_surer_and_are_the_same_under_one_seed():
     view = four("p1 cc; p2 cbr 2; p3 f; p4 cc; p1 cc")
-    quick, whole, surer = (found for found, _ in zip(appraisals(view, Random(4)), range(3), strict=False))
+    quick, whole, surer = islice(appraisals(view, Random(4)), 3)
     again = appraise(view, Random(4))
     assert [worth.value for worth in quick.worths] == [worth.value for worth in again.worths]
     assert quick.partial
     assert not whole.partial
-    assert surer.samples > whole.samples > quick.samples
+    assert surer.samples > whole.samples >= quick.samples
     assert {str(worth.action) for worth in whole.worths} == {str(action) for action in all_choices(view)}
 
 

@@ -209,7 +209,7 @@ def test_decisions_are_what_the_learner_saw_and_chose() -> None:
     assert decision.action == Check()
     assert decision.phase is Phase.BET1
     # It is worked out when it is asked for, so that acting stays quick.
-    assert "feedback" not in vars(decision)
+    assert "_refinement" not in vars(decision)
     assert decision.feedback.chosen == Check()
     assert decision.feedback is decision.feedback
 

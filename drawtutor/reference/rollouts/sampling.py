@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,6 +85,21 @@ class RollOut:
             self._chunks += 1
             self.deals += chunk
         return self.figures()
+
+    def only(self, actions: Sequence[Action]) -> Self:
+        """These of its actions, to be played on by themselves from where they stand; it stays as it is.
+
+        Raises `ValueError` for an action that it does not look at.
+        """
+        other = copy(self)
+        other.actions = tuple(self.actions[self.actions.index(action)] for action in actions)
+        other._played = tuple(action for action in other.actions if not isinstance(action, Fold))
+        places = [self._played.index(action) for action in other._played]
+        other._most = MOST_ROWS // max(len(places) + (self._fold is not None), 1)
+        other._sums = self._sums[places]
+        other._products = self._products[np.ix_(places, places)]
+        other._gains = [chunk[places] for chunk in self._gains]
+        return other
 
     def gains(self, action: Action) -> NDArray[np.float32]:
         """What each deal brought after this action; raises `ValueError` where it was not played out."""
