@@ -96,6 +96,7 @@ def _options(view: SeatView, appraisal: Appraisal) -> tuple[Option, ...]:
             value=worth.value if worth.firm else None,
             numbers=() if isinstance(worth.action, Fold) else (worth_line(view, worth),),
             kind=worth.kind,
+            worth=worth.value if worth.firm else None,
         )
         for worth in appraisal.worths
     )

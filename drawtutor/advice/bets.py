@@ -104,7 +104,7 @@ def _option(view: SeatView, worth: Worth, option: BetValue) -> Option:
         bluff = Message.of("advice-numbers-bluff", choice=_say(view, option.action), works=_works(view, option))
         return Option(action=option.action, value=None, numbers=(bluff,), kind=worth.kind)
     numbers = () if isinstance(option.action, Fold) else (worth_line(view, worth),)
-    return Option(action=option.action, value=worth.value, numbers=numbers, kind=worth.kind)
+    return Option(action=option.action, value=worth.value, numbers=numbers, kind=worth.kind, worth=worth.value)
 
 
 def _worst(chosen: BettingAction, best: Action) -> Verdict:

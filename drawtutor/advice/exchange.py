@@ -104,7 +104,10 @@ def _options(view: SeatView, appraisal: Appraisal, shown: HoldAppraisal) -> tupl
         keep = _kept(view, worth.action)
         if keep in shown.wins:
             numbers = (*hold_lines(view.hand, shown.odds[keep], shown.wins[keep]), worth_line(view, worth))
-            found.append(Option(action=worth.action, value=shown.wins[keep], numbers=numbers, kind=worth.kind))
+            chances = shown.wins[keep]
+            found.append(
+                Option(action=worth.action, value=chances, numbers=numbers, kind=worth.kind, worth=worth.value)
+            )
     return tuple(found)
 
 

@@ -83,6 +83,8 @@ class Option:
     numbers: tuple[Message, ...] = ()
     kind: NumberKind | None = None
     """How the figure was found; None where there is none."""
+    worth: Estimate | None = None
+    """Chips from here on, by which the choices are in order; None where nothing is graded by such a figure."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,7 +53,7 @@ def told_hold(view: SeatView, chosen: StandPat | Discard, appraisal: Appraisal, 
     ranges = tuple(spread_of(view, other) for other in others)
     odds = {frozenset(hold.keep): hold for hold in all_holds(view.hand, seen=known_cards(view))}
     mine, better = odds[_kept(view, chosen)], odds[_kept(view, other)]
-    shown = [worth for worth in appraisal.worths if isinstance(worth.action, StandPat | Discard)][:_MOST_OPTIONS]
+    shown = _shown(appraisal, found)
     wanted = {_kept(view, worth.action) for worth in (*shown, found.mine, found.best)}
     wins = {keep: chance(outlook.holding(tuple(keep))) for keep in wanted}
     worse = found.verdict in WORSE
@@ -78,6 +78,13 @@ def told_hold(view: SeatView, chosen: StandPat | Discard, appraisal: Appraisal, 
     )
 
 
+def _shown(appraisal: Appraisal, found: Judged) -> list[Worth]:
+    """The best ways to exchange, and the one that was chosen."""
+    holds = [worth for worth in appraisal.worths if isinstance(worth.action, StandPat | Discard)]
+    best = holds[:_MOST_OPTIONS]
+    return best if any(worth is found.mine for worth in best) else [*best[:-1], found.mine]
+
+
 def _plainly(view: SeatView, chosen: StandPat | Discard, appraisal: Appraisal, found: Judged) -> Feedback:
     """The same where nothing is believed of the others' hands: by the figures alone."""
     worse = found.verdict in WORSE
@@ -90,8 +97,14 @@ def _plainly(view: SeatView, chosen: StandPat | Discard, appraisal: Appraisal, f
         kind=kind_of(found.mine, found.best),
         assumption=appraisal.assumption,
         options=tuple(
-            Option(action=worth.action, value=None, numbers=(worth_line(view, worth),), kind=worth.kind)
-            for worth in appraisal.worths[:_MOST_OPTIONS]
+            Option(
+                action=worth.action,
+                value=None,
+                numbers=(worth_line(view, worth),),
+                kind=worth.kind,
+                worth=worth.value,
+            )
+            for worth in _shown(appraisal, found)
         ),
         rule="PL-24",
     )
@@ -214,4 +227,4 @@ def _option(
 ) -> Option:
     keep = _kept(view, worth.action)
     numbers = (*hold_lines(view.hand, odds[keep], wins[keep]), worth_line(view, worth))
-    return Option(action=worth.action, value=wins[keep], numbers=numbers, kind=worth.kind)
+    return Option(action=worth.action, value=wins[keep], numbers=numbers, kind=worth.kind, worth=worth.value)

@@ -9,43 +9,22 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import anywidget
 import traitlets
 
 from drawtutor.widgets import _place, front
+from drawtutor.widgets.background import Background, Owing
 from drawtutor.widgets.keeper import Keeper
 from drawtutor.widgets.plain import Picture, plain
+from drawtutor.widgets.reaction import PageFile, Reaction
 from drawtutor.widgets.wording import Wording
 
 __all__ = ["PageFile", "Part", "Reaction", "TutorWidget"]
 
 _MOST_PAGES: Final = 64
 _log: Final = logging.getLogger("drawtutor.widgets")
-
-
-@dataclass(frozen=True, slots=True)
-class PageFile:
-    """A text file that the page hands to the learner."""
-
-    name: str
-    text: str
-
-
-class Reaction:
-    """What a part has to say after it was told something: heard by those who do not see the picture change."""
-
-    def __init__(self, said: str = "", *, refused: str = "", file: PageFile | None = None, focus: str = "") -> None:
-        self.said = said
-        """A sentence that waits its turn."""
-        self.refused = refused
-        """A sentence that does not wait: why something was not done."""
-        self.file = file
-        """What the page that asked for it is to save; it is sent once, and in no picture."""
-        self.focus = focus
-        """What on the page is to have the focus now, by its key; empty where it stays where it is."""
 
 
 class Part(Protocol):
@@ -114,6 +93,7 @@ class TutorWidget(anywidget.AnyWidget):
         self._trouble = ""
         self._obeying = False
         self._keeper = keeper
+        self._background = Background(self._work)
         super().__init__(view=self._picture())
         self._stand_in: _place.StandIn | None = None
         self.on_msg(self._receive)
@@ -157,6 +137,24 @@ class TutorWidget(anywidget.AnyWidget):
         if self._stand_in is not None:
             self._stand_in.update(self)
 
+    def _owes(self) -> bool:
+        return any(isinstance(part, Owing) and part.owes() for part in self._parts)
+
+    def _work(self) -> bool:
+        """Does a piece of what the parts have not worked out yet; whether there is more.
+
+        What is found shows in the same turn: a choice that is on its way counts all the same.
+        """
+        owing = next((part for part in self._parts if isinstance(part, Owing) and part.owes()), None)
+        if owing is None:
+            return False
+        reaction = owing.go_on()
+        if reaction is not None:
+            if reaction.said:
+                self._spoken, self._spoken_at = reaction, self._spoken_at + 1
+            self.view = self._picture()
+        return self._owes()
+
     def _changed_elsewhere(self) -> None:
         """Shows what another widget of the page has changed, where it shows here."""
         if self._obeying or not self._parts:
@@ -187,6 +185,8 @@ class TutorWidget(anywidget.AnyWidget):
         finally:
             self._obeying = False
             self.send({"kind": "done", "page": page, "n": number})
+            if self._owes():
+                self._background.wake()
 
     def _is_new(self, page: str, number: int) -> bool:
         if number <= self._heard.get(page, 0):
@@ -257,6 +257,7 @@ class TutorWidget(anywidget.AnyWidget):
     def close(self) -> None:
         """Closes it, on the page and here, with everything that it holds."""
         self._parts = ()
+        self._background.stop()
         if self._keeper is not None:
             self._keeper.forget(self._changed_elsewhere)
         layout = self.layout

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from drawtutor.play import Session
 from drawtutor.widgets._base import Reaction
-from drawtutor.widgets.coach import hint_ladder, judgement, verdict
+from drawtutor.widgets.coach import hint_ladder, judgement, made_surer, sureness, verdict
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.wording import Wording
 
@@ -41,6 +41,7 @@ class CoachBeside:
             last = session.decisions[-1]
             block["choice"] = self.chosen(len(session.decisions) - 1)
             block |= judgement(last.feedback, words, phase=last.phase, hand=last.view.hand)
+            block["sureness"] = sureness(last, words)
         elif not session.is_over:
             block["empty"] = words.say("ui-coach-ask")
         if session.my_turn:
@@ -63,6 +64,26 @@ class CoachBeside:
         if hints:
             return self._words.say("ui-deal-choice-hints", words=said, hints=hints)
         return self._words.say("ui-deal-choice", words=said)
+
+    # --- what it works out by itself ---
+
+    def _unsure(self, *, every: bool) -> int | None:
+        """The last choice whose figures can be made surer; of all, or only the last one of the deal."""
+        made = self._session.decisions
+        places = range(len(made) - 1, -1 if every else max(len(made) - 2, -1), -1)
+        return next((place for place in places if not made[place].is_sure), None)
+
+    def owes(self, *, every: bool) -> bool:
+        """Whether figures that show can be made surer: those on all choices, or only on the last one."""
+        return self._unsure(every=every) is not None
+
+    def go_on(self, *, every: bool) -> Reaction | None:
+        """Makes them surer by a little work; says something only where a verdict becomes another."""
+        place = self._unsure(every=every)
+        if place is None:
+            return None
+        made = self._session.decisions[place]
+        return made_surer(made, self._words, choice=self.chosen(place))
 
     def hint(self, intent: Mapping[str, object]) -> Reaction | None:
         """Opens the next step of the ladder; None where that is not the one that was asked for."""

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final
 
 from drawtutor.advice import Feedback
 from drawtutor.cards import Card
-from drawtutor.odds import Estimate
-from drawtutor.rules import Action, Discard, Phase, StandPat
+from drawtutor.play import Decision
+from drawtutor.rules import Action, Bet, Call, Check, Discard, Fold, Phase, RaiseTo, StandPat
+from drawtutor.widgets.background import can_go_on
 from drawtutor.widgets.plain import Picture
 from drawtutor.widgets.ranges import range_pictures
+from drawtutor.widgets.reaction import Reaction
 from drawtutor.widgets.wording import Wording
 from drawtutor.words import enum_key
 
-__all__ = ["hint_ladder", "judgement", "verdict"]
+__all__ = ["hint_ladder", "judgement", "made_surer", "sureness", "verdict"]
 
 _MOST_OPTIONS: Final = 6
 _UNGRADED: Final = frozenset(
     {"advice-no-figures", "advice-reference-alone", "advice-size-unusual", "advice-bluff-depends"}
 )
 """The reasons for which a choice is not graded, though nothing may be close."""
+_LABELS: Final = {Fold: "action-fold.label", Check: "action-check.label", StandPat: "action-stand-pat.label"}
 
 
 def verdict(feedback: Feedback, words: Wording) -> Picture:
@@ -31,6 +33,31 @@ def verdict(feedback: Feedback, words: Wording) -> Picture:
     return {"key": feedback.verdict.value, "word": words.say(enum_key(feedback.verdict))}
 
 
+def sureness(made: Decision, words: Wording) -> Picture | None:
+    """How many deals the figures on a choice were sampled in, and whether more are being dealt; None without any."""
+    if not made.samples:
+        return None
+    if made.is_sure:
+        return {"key": "sure", "text": words.say("ui-coach-sure", deals=made.samples)}
+    # Where nothing goes on, nothing is promised.
+    key = "going-on" if can_go_on() else "first"
+    return {"key": key, "text": words.say(f"ui-coach-{key}", deals=made.samples)}
+
+
+def made_surer(made: Decision, words: Wording, *, choice: str = "") -> Reaction | None:
+    """Makes the figures on a choice surer by a little work; says the verdict only where it becomes another one.
+
+    None where nothing that shows has changed. ``choice`` is what was chosen, in words.
+    """
+    before = verdict(made.feedback, words)
+    if not made.go_on():
+        return None
+    now = verdict(made.feedback, words)
+    if now == before:
+        return Reaction()
+    return Reaction(" ".join(filter(None, (choice, words.say("ui-coach-surer", verdict=now["word"])))))
+
+
 def judgement(feedback: Feedback, words: Wording, *, phase: Phase, hand: Sequence[Card] = ()) -> Picture:
     """What is said of a choice, as the fields of a coach block; ``hand`` is the hand from which cards were thrown."""
     return {
@@ -38,7 +65,7 @@ def judgement(feedback: Feedback, words: Wording, *, phase: Phase, hand: Sequenc
         "reasons": [words.say(reason) for reason in feedback.reasons],
         "better": _better(feedback.better, words, phase) if feedback.better else None,
         "rules": words.rules([feedback.rule]) if feedback.rule else None,
-        "numbers": _numbers(feedback, words, hand),
+        "numbers": _numbers(feedback, words, phase, hand),
     }
 
 
@@ -48,15 +75,15 @@ def _better(action: Action, words: Wording, phase: Phase) -> str:
     return words.say("ui-coach-better", choice=words.catalogue.action(action, names=words.names, phase=phase))
 
 
-def _numbers(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> Picture | None:
+def _numbers(feedback: Feedback, words: Wording, phase: Phase, hand: Sequence[Card]) -> Picture | None:
     lines = [words.say(line) for line in feedback.numbers]
-    bars = _bars(feedback, words, hand)
+    bars = _bars(feedback, words, phase, hand)
     ranges = range_pictures(feedback.ranges, words)
     if not lines and not bars and not ranges:
         return None
     return {
         "title": words.say("ui-coach-numbers"),
-        "bars": bars or None,
+        "bars": bars,
         "lines": lines or None,
         "ranges": ranges,
         "kind": words.say(f"{enum_key(feedback.kind)}.told") if feedback.kind else None,
@@ -64,34 +91,55 @@ def _numbers(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> Pictur
     }
 
 
-def _bars(feedback: Feedback, words: Wording, hand: Sequence[Card]) -> list[Picture]:
-    """The ways to exchange beside each other, each with its chance to win; the longest bar is the best chance."""
-    options = [option for option in feedback.options[:_MOST_OPTIONS] if option.value is not None]
-    options = [option for option in options if isinstance(option.action, Discard | StandPat)]
-    if len(options) < 2:
-        return []
-    shares = [_share(option.value) for option in options]
-    top = max(shares) or 1
+def _bars(feedback: Feedback, words: Wording, phase: Phase, hand: Sequence[Card]) -> Picture | None:
+    """The choices by what they are worth, the best first; beside a way to exchange how often it wins.
+
+    Bars begin at 0 chips, where a fold stands, and go to the left where something is lost.
+    """
+    options = [option for option in feedback.options if option.worth is not None]
+    places = [place for place, option in enumerate(options) if _same(option.action, feedback.chosen)]
+    kept = [*range(min(len(options), _MOST_OPTIONS)), *(place for place in places if place >= _MOST_OPTIONS)]
+    if len(kept) < 2:
+        return None
+    worths = [option.worth.value for option in options if option.worth is not None]
+    low = min(0.0, *(worths[place] for place in kept))
+    span = max(0.0, *(worths[place] for place in kept)) - low or 1.0
     rows = []
-    for place, (option, share) in enumerate(zip(options, shares, strict=True)):
+    for place in kept:
+        option, worth = options[place], worths[place]
+        mark = "chosen" if place in places else "best" if place == 0 else None
         thrown = option.action.cards if isinstance(option.action, Discard) else ()
-        mark = "chosen" if _same(option.action, feedback.chosen) else "best" if place == 0 else None
-        label = words.say("ui-bar-keep" if thrown else "action-stand-pat.label")
+        wins = option.value if isinstance(option.action, Discard | StandPat) else None
         rows.append(
             {
-                "label": label,
+                "key": f"{place}",
+                "label": _label(option.action, words, phase),
                 "cards": words.cards(card for card in hand if card not in thrown) if thrown else None,
                 "tail": words.say(f"ui-bar-{mark}") if mark else None,
-                "share": share / top,
-                "text": words.text(option.value),
+                "share": abs(worth) / span,
+                "start": (min(worth, 0.0) - low) / span,
+                "zero": -low / span,
+                "text": words.say("ui-bar-worth", chips=round(worth, 1)),
+                "beside": words.say("ui-bar-wins", chance=wins) if wins is not None else None,
                 "mark": mark,
             }
         )
-    return rows
+    wins_too = any(row["beside"] for row in rows)
+    return {"title": words.say("ui-bars-exchange" if wins_too else "ui-bars"), "rows": rows}
 
 
-def _share(value: Fraction | Estimate | None) -> float:
-    return value.value if isinstance(value, Estimate) else float(value or 0)
+def _label(action: Action, words: Wording, phase: Phase) -> str:
+    match action:
+        case Discard():
+            return words.say("ui-bar-keep")
+        case Bet(to):
+            return words.say("action-bet.label", amount=to, phase=phase)
+        case RaiseTo(to):
+            return words.say("action-raise.label", amount=to)
+        case Call():
+            return words.say("action-call.bare")
+        case _:
+            return words.say(_LABELS[type(action)])
 
 
 def _same(one: Action, other: Action) -> bool:

@@ -51,6 +51,7 @@ STYLES: Final = (
     "cards",
     "choosing",
     "coach",
+    "bars",
     "ranges",
     "words",
     "figures",

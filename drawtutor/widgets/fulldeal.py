@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
+from drawtutor.advice import warmed
 from drawtutor.cards import Card
 from drawtutor.play import SEEDS, Session, SessionError, Settings
 from drawtutor.rules import Action, Agreement, IllegalActionError, Phase, Seat, SeatView
@@ -66,6 +67,7 @@ class FullDealPart:
 
     def _sit_down(self, session: Session) -> None:
         self._session = session
+        self._warming: Iterator[None] | None = warmed(session.view)
         self._refused: Picture | None = None
         self._refusals = 0
         self._new_deal()
@@ -328,6 +330,20 @@ class FullDealPart:
         self._begin(self._games[names[rules]])
         self._notice = self._words.say("ui-deal-new", rules=self._words.say(f"{enum_key(names[rules])}.title"))
         return Reaction(self.opening())
+
+    # --- what it works out by itself ---
+
+    def owes(self) -> bool:
+        """Whether the coach is not loaded yet, or figures that show can be made surer."""
+        return self._warming is not None or self._coach.owes(every=self._ended)
+
+    def go_on(self) -> Reaction | None:
+        """Makes the figures that show surer; where there are none, it loads what makes them."""
+        if self._coach.owes(every=self._ended):
+            return self._coach.go_on(every=self._ended)
+        if self._warming is not None and next(self._warming, self) is self:
+            self._warming = None
+        return None
 
     # --- what is kept ---
 

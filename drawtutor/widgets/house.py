@@ -115,6 +115,16 @@ class HousePart:
     def _table(self) -> FullDealPart:
         return FullDealPart(self.key, [self._panel.agreed], self._words, rng=self._rng, kept_as=HOUSE_DEAL_KEY)
 
+    # --- what it works out by itself ---
+
+    def owes(self) -> bool:
+        """Whether the table has anything left to work out, while it shows."""
+        return self._seated and self._deal is not None and self._deal.owes()
+
+    def go_on(self) -> Reaction | None:
+        """Does some of it."""
+        return None if self._deal is None else self._deal.go_on()
+
     # --- what is kept ---
 
     def stored(self, kept: Mapping[str, object]) -> None:

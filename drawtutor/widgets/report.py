@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from drawtutor.advice import Feedback
-from drawtutor.play import Decision, Session, apart
+from drawtutor.play import Session, apart
 from drawtutor.rules import Phase, StandPat
 from drawtutor.widgets.coach import verdict
 from drawtutor.widgets.pictures import stage_name
@@ -66,17 +65,13 @@ def session_steps(session: Session) -> tuple[Step, ...]:
         if step.seat is None and made:
             made[-1] = replace(made[-1], view=step.view, events=made[-1].events + step.events)
         else:
-            judge = None if step.decision is None else _judge(session.decisions[step.decision])
-            made.append(Step(view=step.view, events=step.events, phase=before, hand=hand, feedback=judge))
+            chosen = None if step.decision is None else session.decisions[step.decision]
+            made.append(Step(view=step.view, events=step.events, phase=before, hand=hand, decision=chosen))
         before, hand = step.view.phase, step.view.hand
     return tuple(made)
 
 
-def _judge(decision: Decision) -> Callable[[], Feedback]:
-    return lambda: decision.feedback
-
-
 def step_of_decision(session: Session, decision: int) -> int:
     """The step at which a choice of the learner's was made; the first where there is no such choice."""
-    places = [place for place, step in enumerate(session_steps(session)) if step.feedback is not None]
+    places = [place for place, step in enumerate(session_steps(session)) if step.decision is not None]
     return places[decision] if 0 <= decision < len(places) else 0

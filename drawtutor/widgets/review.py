@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import pairwise
-from random import Random
 
-from drawtutor.advice import Feedback, review
 from drawtutor.cards import Card
+from drawtutor.play import Decision
 from drawtutor.rules import Deal, Event, Phase, Record, RulesError, Seat, SeatView, censor, replay
 from drawtutor.widgets._base import Reaction, TutorWidget
-from drawtutor.widgets.coach import judgement
+from drawtutor.widgets.coach import judgement, made_surer, sureness
 from drawtutor.widgets.demo import step_buttons
 from drawtutor.widgets.pictures import TablePicture, news, stages
 from drawtutor.widgets.plain import Picture
@@ -33,12 +31,15 @@ class Step:
     """The stage in which it was done."""
     hand: tuple[Card, ...] = ()
     """The seat's cards before it."""
-    feedback: Callable[[], Feedback] | None = None
-    """What there is to say about it, worked out when asked for; None where this seat chose nothing."""
+    decision: Decision | None = None
+    """The choice that it was, with what there is to say about it; None where this seat chose nothing."""
 
 
-def steps_of(deals: Sequence[Deal], seat: Seat, rng: Random) -> tuple[Step, ...]:
-    """The steps of a deal for one seat, from its states: each choice, with what the dealer does after it."""
+def steps_of(deals: Sequence[Deal], seat: Seat, chance: str) -> tuple[Step, ...]:
+    """The steps of a deal for one seat, from its states: each choice, with what the dealer does after it.
+
+    ``chance`` is the seed of what has to be sampled.
+    """
     steps: list[Step] = []
     for before, deal in pairwise(deals):
         mover, action = deal.moves[-1]
@@ -48,12 +49,12 @@ def steps_of(deals: Sequence[Deal], seat: Seat, rng: Random) -> tuple[Step, ...]
         if mover is None and steps:
             steps[-1] = replace(steps[-1], view=view, events=steps[-1].events + events)
             continue
-        judge = None
+        made = None
         if mover == seat:
             # Whoever moves from a seat is a player, so this is a player's action.
-            judge = partial(review, before.view(seat), action, rng=rng)  # type: ignore[arg-type]
+            made = Decision(view=before.view(seat), action=action, chance=f"{chance}/{seat}/{len(steps)}")  # type: ignore[arg-type]
         hand = before.hands[seat]
-        steps.append(Step(view=view, events=events, phase=before.phase, hand=hand, feedback=judge))
+        steps.append(Step(view=view, events=events, phase=before.phase, hand=hand, decision=made))
     first = deals[0]
     return tuple(steps) or (Step(view=first.view(seat), events=first.events, phase=first.phase),)
 
@@ -81,7 +82,6 @@ class ReviewPart:
         self._seat = seat
         self._make = steps
         self._steps = tuple(steps(seat))
-        self._said: dict[tuple[int, Seat], Feedback] = {}
         self._styles = styles or {}
         self._refused = refused
         self._changes_seat = changes_seat
@@ -98,15 +98,6 @@ class ReviewPart:
             refusal = self._words.catalogue.refusal(self._refused, names=self._words.names)
             told.append(self._words.say("ui-review-breaks-off", refusal=refusal))
         return " ".join(told) or self._words.say("ui-review-dealt")
-
-    def _feedback(self) -> Feedback | None:
-        judge = self._steps[self._at].feedback
-        if judge is None:
-            return None
-        place = (self._at, self._seat)
-        if place not in self._said:
-            self._said[place] = judge()
-        return self._said[place]
 
     def blocks(self) -> Sequence[Picture]:
         """The stage and the table after this step, and beside them what happened and what there is to say."""
@@ -126,12 +117,16 @@ class ReviewPart:
                 "buttons": step_buttons(self.key, words, at=self._at, count=count),
             }
         ]
-        feedback = self._feedback()
-        if feedback is not None:
-            said = judgement(feedback, words, phase=step.phase, hand=step.hand)
-            stamp = f"{self._at}.{self._seat}"
+        if step.decision is not None:
             side.append(
-                {"type": "coach", "key": f"{self.key}-coach", "label": words.say("ui-coach"), "stamp": stamp, **said}
+                {
+                    "type": "coach",
+                    "key": f"{self.key}-coach",
+                    "label": words.say("ui-coach"),
+                    "stamp": f"{self._at}.{self._seat}",
+                    "sureness": sureness(step.decision, words),
+                    **judgement(step.decision.feedback, words, phase=step.phase, hand=step.hand),
+                }
             )
         if self._changes_seat:
             side.append(self._seats(view))
@@ -164,6 +159,16 @@ class ReviewPart:
             return None
         return Reaction(f"{self._words.say('ui-step-at', at=self._at + 1, of=len(self._steps))}. {self._caption()}")
 
+    def owes(self) -> bool:
+        """Whether the figures on the choice that shows can be made surer."""
+        made = self._steps[self._at].decision
+        return made is not None and not made.is_sure
+
+    def go_on(self) -> Reaction | None:
+        """Makes them surer by a little work."""
+        made = self._steps[self._at].decision
+        return None if made is None else made_surer(made, self._words)
+
     def stored(self, kept: Mapping[str, object]) -> None:
         """A review keeps nothing."""
 
@@ -186,10 +191,9 @@ def record_review(
     played = replay(record)
     players = played.last.players
     words = Wording.of(language, names_at(players, None), pages=pages)
-    rng = Random(seed)
     part = ReviewPart(
         "review",
-        lambda seat: steps_of(played.deals, seat, rng),
+        lambda seat: steps_of(played.deals, seat, str(seed)),
         words,
         seat=Seat(0),
         refused=played.refused,

@@ -70,6 +70,29 @@ def test_a_deal_is_played_by_keyboard_alone(tutorial: Tutorial, new_page: NewPag
     player.next_deal()
 
 
+def test_figures_get_surer_by_themselves_and_disturb_nobody(tutorial: Tutorial, new_page: NewPage) -> None:
+    page = new_page()
+    deal = eventful(RuleSet.CALIFORNIA)
+    sit_down(tutorial, page, deal)
+    player = Player(page, deal)
+    spoken = player.root.get_by_role("status").last
+    player.act()
+    coach = player.root.locator(".dt-coach")
+    expect(spoken).not_to_be_empty()
+    told, verdict = spoken.inner_text(), coach.locator(".dt-verdict").inner_text()
+    numbers = coach.locator(".dt-numbers > summary")
+    numbers.click()
+    numbers.focus()
+    expect(coach.locator(".dt-is-sure")).to_be_visible()
+    expect(numbers).to_be_focused()
+    expect(coach.locator(".dt-numbers")).to_have_attribute("open", "")
+    expect(coach.locator(".dt-bar").first).to_be_visible()
+    assert (spoken.inner_text() == told) == (coach.locator(".dt-verdict").inner_text() == verdict)
+    assert accessibility_faults(page) == []
+    # It was the same turn: the next choice counts.
+    player.act()
+
+
 def test_who_wins_without_a_choice_is_told_so_and_may_change_the_game(tutorial: Tutorial, new_page: NewPage) -> None:
     page = new_page()
     deal = next(found for seed in range(1000) if (found := session(RuleSet.FIVE_STAGE, seed)).is_over)

@@ -106,3 +106,29 @@ def test_players_who_did_the_same_and_may_hold_the_same_share_one_bar() -> None:
     names = Wording.of(names={0: Message.of("who-you"), 1: "Lee", 2: "Mo", 3: "Nia"})
     block = judgement(review(view, Bet(2), rng=Random(1)), names, phase=view.phase, hand=view.hand)
     assert [row["told"] for row in block["numbers"]["ranges"]["rows"]] == ["Lee, Mo and Nia have not spoken yet"]
+
+
+def test_choices_stand_by_what_they_are_worth_with_the_chance_beside_each_way_to_exchange() -> None:
+    view = after(*DREW)
+    shown = numbers(view, StandPat())
+    assert shown is not None
+    rows = shown["bars"]["rows"]
+    worths = [float(row["text"].replace("\N{MINUS SIGN}", "-")) for row in rows]
+    assert worths == sorted(worths, reverse=True)
+    assert all(row["beside"].startswith("wins ") for row in rows)
+    assert [row["mark"] for row in rows if row["mark"]] == ["best", "chosen"]
+    assert shown["bars"]["title"] == WORDS.say("ui-bars-exchange")
+    bets = numbers(after(*DREW, StandPat(), Bet(4)), Call())
+    assert bets is not None
+    assert not any(row["beside"] for row in bets["bars"]["rows"])
+    assert {"Fold", "Call"} <= {row["label"] for row in bets["bars"]["rows"]}
+
+
+def test_bars_begin_at_nothing_and_go_to_the_left_where_chips_are_lost() -> None:
+    shown = numbers(after(*DREW, StandPat(), Bet(4)), Call())
+    assert shown is not None
+    for row in shown["bars"]["rows"]:
+        worth = float(row["text"].replace("\N{MINUS SIGN}", "-"))
+        at_zero = row["start"] + row["share"] if worth < 0 else row["start"]
+        assert at_zero == pytest.approx(row["zero"])
+        assert 0 <= row["start"] <= row["start"] + row["share"] <= 1 + 1e-9

@@ -26,10 +26,14 @@ const barRows = (rows) =>
         ),
         h(
           "span",
-          { class: "dt-bar-track", "aria-hidden": "true" },
-          h("span", { class: "dt-bar-fill", style: { "--share": row.share } }),
+          { class: `dt-bar-track${row.zero ? " dt-bar-signed" : ""}`, "aria-hidden": "true" },
+          row.zero ? h("span", { class: "dt-bar-zero", style: { "--start": row.zero } }) : null,
+          h("span", {
+            class: `dt-bar-fill${row.start < row.zero ? " dt-bar-loss" : ""}`,
+            style: { "--share": row.share, "--start": row.start ?? 0 },
+          }),
         ),
-        h("span", { class: "dt-bar-number" }, row.text),
+        h("span", { class: "dt-bar-number" }, row.text, row.beside && h("span", { class: "dt-bar-beside" }, row.beside)),
       ),
     ),
   );
@@ -127,6 +131,7 @@ function coach(b, view) {
       { class: "dt-judgement", key: `j-${b.stamp ?? ""}` },
       b.verdict && verdictLine(b.verdict),
       b.choice && h("p", { class: "dt-choice", key: "choice" }, b.choice),
+      b.sureness && h("p", { class: `dt-sureness dt-is-${b.sureness.key}`, key: "sureness" }, b.sureness.text),
       (b.reasons ?? []).map((/** @type {string} */ reason, /** @type {number} */ i) =>
         h("p", { class: "dt-reason", key: `r${i}` }, reason),
       ),
@@ -137,7 +142,8 @@ function coach(b, view) {
             "details",
             { class: "dt-numbers", key: `numbers-${b.stamp ?? ""}` },
             h("summary", null, b.numbers.title),
-            b.numbers.bars?.length ? barRows(b.numbers.bars) : null,
+            b.numbers.bars && h("p", { class: "dt-bars-about", key: "bars-about" }, b.numbers.bars.title),
+            b.numbers.bars && barRows(b.numbers.bars.rows),
             (b.numbers.lines ?? []).map((/** @type {string} */ line, /** @type {number} */ i) =>
               h("p", { key: `l${i}` }, line),
             ),

@@ -78,6 +78,11 @@ ui-coach = Coach
 ui-coach-ask = Ask before you choose, or choose and be told.
 ui-not-graded = Not graded
 ui-coach-below = Why is told below.
+# How sure the figures are.
+ui-coach-going-on = First figures, from { $deals } sampled deals; more are being dealt.
+ui-coach-first = First figures, from { $deals } sampled deals.
+ui-coach-sure = Figures from { $deals } sampled deals.
+ui-coach-surer = With more deals the verdict is: { $verdict }.
 ui-coach-numbers = The numbers behind it
 ui-ranges = What they may hold
 ui-ranges-note = By what they did, if they play like the reference. How many hands of each kind are left is counted around the cards you see. Chances to win are told in whole percent: they count hands by their classes, as if nobody bet again.
@@ -96,6 +101,11 @@ ui-four-colours = Four colours for the suits
 ui-bar-keep = Keep
 ui-bar-chosen = your choice
 ui-bar-best = best
+# What a choice is worth, in chips.
+ui-bar-worth = { SIGNED($chips, digits: 1) }
+ui-bar-wins = wins { $chance }
+ui-bars = What each choice is worth, in chips from here on
+ui-bars-exchange = What each way to exchange is worth, in chips from here on, and how often it wins at the showdown
 
 # Exercises.
 ui-exercise = Exercise
