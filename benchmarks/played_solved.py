@@ -15,7 +15,7 @@ from benchmarks.hidden_cards import Floats, Hidden, Index, Others, card_numbers,
 from drawtutor.advice.appraisal import same_choice
 from drawtutor.advice.reading import known_cards
 from drawtutor.cards import Card
-from drawtutor.reference import HeadsUp, holds_of, kept_by, standing_of, start_of
+from drawtutor.reference import HeadsUp, kept_by, standing_of, start_of
 from drawtutor.reference.heads_up.arrays import beats
 from drawtutor.reference.heads_up.stored import WAYS, exchanges
 from drawtutor.reference.heads_up.tree import End, Node, second_round
@@ -79,10 +79,9 @@ class SolvedPlay:
 
     def _ways(self) -> Mapping[int, Floats]:
         """For each number of cards the chance of each class of final hand, thrown the usual way."""
-        hand, seen = self.view.hand, known_cards(self.view)
-        throws = start_of(hand).throws
-        holds = {frozenset(hold.keep): hold for hold in holds_of(hand, seen=seen, most=max(throws))}
-        return {thrown: holds[frozenset(kept_by(hand, thrown))].finals for thrown in throws}
+        throws = start_of(self.view.hand).throws
+        finals = self.table.becomes_own([kept_by(self.view.hand, thrown) for thrown in throws])
+        return dict(zip(throws, finals, strict=True))
 
     def planned(self, where: Hashable, make: Callable[[], Index]) -> Index:
         """What oneself does somewhere, by class of hand or whatever one holds: worked out once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
@@ -14,6 +15,10 @@ __all__ = ["LIMITS", "WORSE", "Judged", "Limits", "Scale", "grade", "judged"]
 
 WORSE: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 _ORDER: Final = (Verdict.GOOD, *WORSE)
+_DOUBT: Final = (Verdict.BEST, Verdict.GOOD, Verdict.CLOSE)
+"""From a sure verdict to none. Whoever is good beside the choice that is worth most is not worse than another."""
+_SURE: Final = 3.0
+"""So many standard errors one of many others has to be ahead: it is picked out of them for being so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +50,9 @@ class Limits:
     """For a simple model's bets after it."""
     floor: float = 0.005
     """Of two choices that differ by less than this share, neither is called better, however sure the figures are."""
+    stored_floor: float = 0.01
+    """The same for figures from a stored strategy, whose hands are told apart by class: beside real cards they are off
+    by half a hundredth of the pot or so, seldom by more than one."""
     mixed: float = 0.05
     """What a strategy that is the reference does more often than this is good, whatever the figures say."""
 
@@ -58,6 +66,10 @@ class Limits:
         if kind is not NumberKind.OPINION:
             return self.scale
         return self.opinion_before if phase is Phase.BET1 else self.opinion_after
+
+    def floor_for(self, kind: NumberKind) -> float:
+        """The least difference, as a share of the pot, by which figures of this kind say that one choice is better."""
+        return max(self.floor, self.stored_floor) if kind is NumberKind.REFERENCE else self.floor
 
 
 LIMITS: Final = Limits()
@@ -118,6 +130,9 @@ def judged(
 ) -> Judged:
     """The verdict on a choice by an appraisal.
 
+    It is set beside the one that is worth most of the others; where that does not tell, beside one that is worth more
+    by three standard errors. What is called best or good is so beside every other, the least sure figure among them.
+
     Where the figure of the choice hangs on what nobody can count, it is too close to call unless it is worse
     all the same; and no such figure is held against a choice while there is another.
     """
@@ -129,16 +144,51 @@ def judged(
         return Judged(
             verdict=Verdict.BEST, mine=mine, best=mine, loss=exactly(0.0), scale=limits.scale_for(mine.kind, phase)
         )
-    best = (firm or others)[0]
-    chips = appraisal.difference(best, mine)
-    pot = appraisal.unit
-    loss = Estimate(chips.value / pot, chips.standard_error / pot, chips.samples)
-    scale = limits.scale_for(kind_of(mine, best), phase)
-    verdict = grade(loss, scale, worst=worst, floor=limits.floor)
+    found = _beside(appraisal, mine, (firm or others)[0], limits, phase, worst)
+    if found.verdict is Verdict.CLOSE:
+        found = _surely_behind(appraisal, found, firm, limits, phase, worst)
+    elif found.verdict in (Verdict.BEST, Verdict.GOOD):
+        found = _beside_all(appraisal, found, firm, limits, phase, worst)
+    verdict = found.verdict
     if (not firm and verdict in WORSE) or (not mine.firm and verdict in (Verdict.BEST, Verdict.GOOD)):
-        verdict = Verdict.CLOSE
-    mixed = mine.frequency is not None and mine.frequency > limits.mixed and verdict is not Verdict.BEST
-    if mixed:
-        verdict = Verdict.GOOD
-    apart = (loss.low > 0 or loss.high < 0) and abs(loss.value) >= limits.floor
-    return Judged(verdict=verdict, mine=mine, best=best, loss=loss, scale=scale, mixed=mixed, apart=apart)
+        found = found.called(Verdict.CLOSE)
+    if mine.frequency is not None and mine.frequency > limits.mixed and found.verdict is not Verdict.BEST:
+        found = replace(found, verdict=Verdict.GOOD, mixed=True)
+    return found
+
+
+def _beside(appraisal: Appraisal, mine: Worth, other: Worth, limits: Limits, phase: Phase, worst: Verdict) -> Judged:
+    """The verdict on a choice beside one other."""
+    kind = kind_of(mine, other)
+    chips, pot = appraisal.difference(other, mine), appraisal.unit
+    loss = Estimate(chips.value / pot, chips.standard_error / pot, chips.samples)
+    scale, floor = limits.scale_for(kind, phase), limits.floor_for(kind)
+    verdict = grade(loss, scale, worst=worst, floor=floor)
+    apart = (loss.low > 0 or loss.high < 0) and abs(loss.value) >= floor
+    return Judged(verdict=verdict, mine=mine, best=other, loss=loss, scale=scale, apart=apart)
+
+
+def _surely_behind(
+    appraisal: Appraisal, found: Judged, firm: Sequence[Worth], limits: Limits, phase: Phase, worst: Verdict
+) -> Judged:
+    """The same beside another that is surely worth more, where there is one: the one that surely gains most."""
+    least = limits.floor * appraisal.unit
+    ahead = [other for other in firm[1:] if other.value.value - found.mine.value.value >= least]
+    sure = [_beside(appraisal, found.mine, other, limits, phase, worst) for other in ahead]
+    sure = [one for one in sure if one.verdict in WORSE and one.loss.value > _SURE * one.loss.standard_error]
+    return max(sure, key=lambda one: one.loss.low, default=found)
+
+
+def _beside_all(
+    appraisal: Appraisal, found: Judged, firm: Sequence[Worth], limits: Limits, phase: Phase, worst: Verdict
+) -> Judged:
+    """The same beside the one that speaks most against a good verdict, where one does: its figure may be less sure."""
+    mine = found.mine.value
+    near = [
+        other
+        for other in firm[1:]
+        if other.value.value - mine.value + 2 * (other.value.standard_error + mine.standard_error) > 0
+    ]
+    beside = [_beside(appraisal, found.mine, other, limits, phase, worst) for other in near]
+    doubt = [one for one in beside if one.verdict in _DOUBT]
+    return max((found, *doubt), key=lambda one: _DOUBT.index(one.verdict))

@@ -55,7 +55,7 @@ def _acts(view: SeatView, standing: Standing, table: HeadsUp) -> Iterator[Worth]
     from drawtutor.reference import solved_acts
 
     after = view.phase is Phase.BET2
-    values = table.after_draw() if after else table.before_draw(_ways(view))
+    values = table.after_draw() if after else table.before_draw(_ways(view, table))
     often = solved_acts(standing, view.hand)
     for act, value in values.items():
         yield Worth(
@@ -80,31 +80,27 @@ def _action(view: SeatView, act: Act) -> Action:
     return made[act.value]
 
 
-def _ways(view: SeatView) -> Mapping[int, NDArray[np.float64]]:
+def _ways(view: SeatView, table: HeadsUp) -> Mapping[int, NDArray[np.float64]]:
     """For each number of cards that the class of the hand may throw, what comes of throwing so many its way."""
-    from drawtutor.reference import holds_of, kept_by, start_of
+    from drawtutor.reference import kept_by, start_of
 
     throws = start_of(view.hand).throws
-    holds = {frozenset(hold.keep): hold for hold in holds_of(view.hand, seen=known_cards(view), most=max(throws))}
-    return {thrown: holds[frozenset(kept_by(view.hand, thrown))].finals for thrown in throws}
+    finals = table.becomes_own([kept_by(view.hand, thrown) for thrown in throws])
+    return dict(zip(throws, finals, strict=True))
 
 
 def _holds(view: SeatView, standing: Standing, table: HeadsUp) -> Iterator[Worth]:
     import numpy as np
 
-    from drawtutor.reference import holds_of, kept_by, solved_throws, start_of
+    from drawtutor.reference import kept_by, solved_throws, start_of
 
     legal = legal_holds(view)
-    most = max(len(odds.discard) for odds in legal)
-    finals = {frozenset(hold.keep): hold.finals for hold in holds_of(view.hand, seen=known_cards(view), most=most)}
+    finals = table.becomes_own([odds.keep for odds in legal])
     by_number: dict[int, list[int]] = {}
     for place, odds in enumerate(legal):
         by_number.setdefault(len(odds.discard), []).append(place)
     worth = table.thrown(
-        {
-            number: np.stack([finals[frozenset(legal[place].keep)] for place in places])
-            for number, places in by_number.items()
-        }
+        {number: np.stack([finals[place] for place in places]) for number, places in by_number.items()}
     )
     often = solved_throws(standing, view.hand)
     usual = {thrown: frozenset(kept_by(view.hand, thrown)) for thrown in start_of(view.hand).throws}

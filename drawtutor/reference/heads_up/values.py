@@ -20,10 +20,13 @@ from drawtutor.reference._vector import tables
 from drawtutor.reference.after_draw.comparing import fares
 from drawtutor.reference.finals import FINALS, FLOORS, final_of
 from drawtutor.reference.heads_up.arrays import Arrays, arrays_of, beats, becomes, held
+from drawtutor.reference.heads_up.drawing import finals_beside, likely_held
 from drawtutor.reference.heads_up.matching import Standing
 from drawtutor.reference.heads_up.stored import WAYS, exchanges
 from drawtutor.reference.heads_up.tree import Act, End, Node, Round, first_round, second_round
 from drawtutor.reference.holders import holders
+from drawtutor.reference.holds import holds_of
+from drawtutor.reference.starts import MOST_THROWN
 
 __all__ = ["HeadsUp", "share_within"]
 
@@ -31,6 +34,7 @@ Floats = NDArray[np.float64]
 _SLIP: Final = 0.01
 """So often everybody is taken to act at random: whoever leaves the strategy still holds a hand that can be named."""
 _FINALS: Final = len(FINALS)
+_HAND: Final = 5
 
 
 def _slipping(shares: Floats) -> Floats:
@@ -53,6 +57,7 @@ class HeadsUp:
         self.weights = self._reached(dealt / dealt.sum())
         """How likely the other holds each class, given what it did in round 1; after it threw, and threw so many."""
         self._becomes: dict[int, Floats] = {}
+        self._holds: dict[frozenset[Card], Floats] = {}
 
     # -- What the other may hold --
 
@@ -93,6 +98,22 @@ class HeadsUp:
                 found = found * shares[:, node.acts.index(after[-1])]
         whole: Floats = found / found.sum()
         return whole
+
+    def becomes_own(self, keeps: Sequence[Sequence[Card]]) -> list[Floats]:
+        """For each way to hold one's own hand the chance of each of `FINALS`, around what the other is likely to hold.
+
+        Of more than three cards thrown it is counted around what has been seen alone.
+        """
+        few = [keep for keep in keeps if _HAND - len(keep) <= MOST_THROWN]
+        counted = iter(finals_beside(few, self.seen, likely_held(self.seen, self.weights)))
+        return [next(counted) if _HAND - len(keep) <= MOST_THROWN else self._plainly(keep) for keep in keeps]
+
+    def _plainly(self, keep: Sequence[Card]) -> Floats:
+        if not self._holds:
+            own = set(self.hand)
+            beside = tuple(card for card in self.seen if card not in own)
+            self._holds = {frozenset(hold.keep): hold.finals for hold in holds_of(self.hand, seen=beside)}
+        return self._holds[frozenset(keep)]
 
     # -- Round 2 --
 
