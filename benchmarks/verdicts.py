@@ -34,6 +34,7 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.decisions import KINDS, decision, tried  # noqa: E402
 from benchmarks.played_on import Played, played_on  # noqa: E402
 from drawtutor.advice import Appraisal, Verdict, appraise, refined  # noqa: E402
+from drawtutor.advice.appraisal import kind_of  # noqa: E402
 from drawtutor.advice.bets import judge_bet  # noqa: E402
 from drawtutor.advice.exchange import judge_exchange  # noqa: E402
 from drawtutor.advice.grading import Judged  # noqa: E402
@@ -87,7 +88,7 @@ def measured(number: int, seed: int, deals: int, error: float) -> Found:
         found = judged_here(view, appraisal, choice)
         line: Found = {"kind": kind, "choice": str(choice), "verdict": found.verdict.value, "sign": found.sign}
         line |= {"loss": round(found.loss.value, 5), "error": round(found.loss.standard_error, 5)}
-        line["source"] = appraisal.source.value
+        line |= {"source": appraisal.source.value, "figure": kind_of(found.mine, found.best).value}
         if found.sign:
             others = [found.best.action]
             if found.sign > 0:
@@ -153,6 +154,7 @@ def table(all_: Iterable[Found]) -> Iterator[str]:
     for key, names in (
         ("stage", ("bet1", "draw", "bet2")),
         ("source", sorted({line["source"] for line in lines})),
+        ("figure", sorted({line["figure"] for line in lines})),
         ("kind", KINDS),
     ):
         for name in names:

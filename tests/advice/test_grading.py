@@ -65,8 +65,8 @@ def test_best_is_what_is_better_than_the_least_sure_of_the_others_too() -> None:
     unsure = worth(Bet(2), -0.3, 1.0)
     found = judged_by(CHECK, FOLD, unsure)
     assert (found.verdict, found.sign, found.best) == (Verdict.CLOSE, 0, unsure)
-    assert judged_by(CHECK, FOLD, worth(Bet(2), -0.3, 0.1)).verdict is Verdict.BEST
-    assert judged_by(CHECK, FOLD).sign == 1
+    found = judged_by(CHECK, FOLD, worth(Bet(2), -0.3, 0.1))
+    assert (found.verdict, found.sign) == (Verdict.BEST, 1)
 
 
 def test_what_is_surely_worse_than_one_choice_is_graded_though_the_best_is_not_sure() -> None:

@@ -90,7 +90,8 @@ def test_the_command_goes_on_where_it_was_left_and_comes_to_the_same(
 
 
 def test_the_table_counts_what_is_said_and_what_agrees() -> None:
-    line = {"kind": "any", "choice": "Check()", "loss": 0.1, "error": 0.01, "source": "solved", "verdict": "mistake"}
+    line = {"kind": "any", "choice": "Check()", "loss": 0.1, "error": 0.01, "source": "solved", "figure": "exact"}
+    line["verdict"] = "mistake"
     said = {**line, "sign": -1, "other": "Bet(to=2)", "brings": 0.3, "off": 0.2, "deals": 8000, "agrees": False}
     silent = {**line, "verdict": Verdict.CLOSE.value, "sign": 0}
     found = {"number": 1, "stage": "draw", "rules": "x", "players": 2, "pot": 6, "choices": [said, silent]}
