@@ -1,7 +1,8 @@
 """Sizes of a bet that the reference never bets: it counts bets, not chips, so that its answers hold for its own size.
 
-What another size is worth is an opinion: the figure of the reference's own size, and what a simple model of how
-the two are answered says of the difference.
+What another size is worth is an opinion: the figure of the reference's own size, and what a simple model of how the
+two are answered says of the difference. Where it would be worth more if it were answered as the own size is, the error
+reaches as far, so that what is called worse is worse by either guess.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ __all__ = ["Guesses", "is_usual"]
 _LEAST: Final = Fraction(1, 2)
 _MOST: Final = Fraction(3, 2)
 """A size between these parts of the reference's own is answered as its own would be."""
+_DEALS: Final = 200
+"""So many deals of the simple model tell two sizes apart in a moment."""
 
 
 def is_usual(view: SeatView, action: Action) -> bool:
@@ -51,8 +54,8 @@ class Guesses:
     def beside(self, worths: Iterable[Worth]) -> tuple[Worth, ...]:
         """The same choices, where bets of sizes that the reference never bets have an opinion for a figure.
 
-        Nothing is recommended by it. Where the simple model knows nothing of the table it is the reference's answer
-        to its own size, which is no more than a guess.
+        Nothing is recommended by it. The figures that are given count each size as answered like the reference's own;
+        where the simple model knows nothing of the table they stay.
         """
         found = tuple(worths)
         unusual = [worth for worth in found if not is_usual(self._view, worth.action)]
@@ -69,6 +72,8 @@ class Guesses:
         beyond = self._difference(worth.action, own.action)
         value = own.value.value + beyond.value
         error = hypot(own.value.standard_error, beyond.standard_error)
+        # Two standard errors reach as far as those of the other guess.
+        error = max(error, (worth.value.high - value) / 2)
         return replace(opinion, value=Estimate(value, error, max(own.value.samples, beyond.samples)))
 
     def _difference(self, one: Action, other: Action) -> Estimate:
@@ -81,7 +86,7 @@ class Guesses:
 
     @cached_property
     def _table(self) -> Table:
-        return Table(self._view, self._rng)
+        return Table(self._view, self._rng, _DEALS)
 
 
 def _own(view: SeatView, worths: Iterable[Worth]) -> Worth | None:

@@ -9,7 +9,7 @@ import pytest
 from drawtutor.advice import Appraisal, NumberKind, Source, Verdict, appraise, review, verdicts
 from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.advice.values import Table
-from drawtutor.reference import usual_size
+from drawtutor.reference import after_draw_values, beliefs, final_weights, usual_size
 from drawtutor.rules import Action, Bet, Call, Check, Fold, SeatView, Stakes, StandPat
 from tests.advice.positions import deal_at, throw, to_act
 
@@ -52,15 +52,20 @@ def test_the_figure_of_an_unusual_size_is_an_opinion_and_of_the_reference_own_it
     assert found.best.action == Bet(usual_size(view))
 
 
-def test_it_is_the_figure_of_the_own_size_and_what_the_simple_model_says_of_the_difference() -> None:
+def test_it_is_the_own_size_figure_with_a_model_of_the_difference_and_reaches_up_to_the_other_guess() -> None:
     view = late("Ks8s4s")
-    found = appraise(view, Random(5), asked=[Bet(105)])
-    own, far = found.of(Bet(usual_size(view))), found.of(Bet(105))
-    table = Table(view, Random(5))
-    beyond = table.value(Bet(105)).value.value - table.value(own.action).value.value
-    assert far.value.value == pytest.approx(own.value.value + beyond)
-    assert far.value.standard_error > 0
-    again = appraise(view, Random(5), asked=[Bet(105)])
+    own, sizes = Bet(usual_size(view)), (Bet(2), Bet(5), Bet(21), Bet(105))
+    seen = (*view.hand, *view.discarded, *view.exposed)
+    weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+    answered = {value.action: value.value for value in after_draw_values(view, weights, acts=(own, *sizes))}
+    found = appraise(view, Random(5), asked=sizes)
+    table = Table(view, Random(5), 200)
+    for size in sizes:
+        beyond = table.value(size).value.value - table.value(own).value.value
+        worth = found.of(size).value
+        assert worth.value == pytest.approx(answered[own] + beyond)
+        assert answered[size] <= worth.high + 1e-9
+    again = appraise(view, Random(5), asked=sizes)
     assert [worth.value for worth in again.worths] == [worth.value for worth in found.worths]
 
 
