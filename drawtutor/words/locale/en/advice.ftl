@@ -168,10 +168,10 @@ advice-reference-table = The reference is a player that was trained for three to
         [yes] {""}
        *[no] {" "}You play by other terms: it is the nearest game that it knows, bet for bet.
     }
-advice-numpy-missing = The values of the choices are not worked out, because numpy is missing. { $modelled ->
+advice-numpy-missing = What each choice is worth by the reference is not worked out, because numpy is missing. { $modelled ->
         [yes] You see how often the stored reference makes each choice, and the figures of a simple model, which are an opinion.
        *[no] You see how often the stored reference makes each choice.
-    } To have the values, install it: python -m pip install numpy.
+    } To have those values, install it: python -m pip install numpy.
 advice-ask = Asking costs nothing, and how many cards a player drew tells you something about the hand.
 advice-announce = You have said a number; it can still be changed until somebody acts on it.
 advice-rap = A rap does not answer a raise, so it is still your turn.
