@@ -10,7 +10,7 @@ from drawtutor.advice.bets import is_exact, needed_share
 from drawtutor.advice.hold_model import as_action
 from drawtutor.advice.openings import behind, is_first_in, lowest_opening
 from drawtutor.advice.phrases import choice, holding_phrase, keeping
-from drawtutor.advice.reading import known_cards, opponents, reads, why_uncounted
+from drawtutor.advice.reading import Uncounted, known_cards, opponents, reads, why_uncounted
 from drawtutor.advice.review import review
 from drawtutor.advice.showing import best_shown, too_low
 from drawtutor.advice.values import Table
@@ -34,9 +34,9 @@ def hint(view: SeatView, *, rng: Random | None = None) -> Steps:
     if not view.my_turn:
         msg = f"seat {view.seat} is not to act, so there is nothing to hint at"
         raise ValueError(msg)
-    if view.phase is Phase.SHOWDOWN:
-        return _at_the_showdown(view)
     why = why_uncounted(view)
+    if view.phase is Phase.SHOWDOWN and why is not Uncounted.HAND_SIZE:
+        return _at_the_showdown(view)
     if why is not None:
         return (
             Message.of("advice-hint-plain-rule"),

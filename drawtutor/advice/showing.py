@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.reading import opponents
+from drawtutor.advice.reading import Uncounted, opponents
 from drawtutor.hands import Hand, HandCategory, HandRank
 from drawtutor.message import Message
 from drawtutor.rules import Muck, SeatView, Show, ToWin
 
 __all__ = ["best_shown", "review_showing", "too_low"]
+
+_HAND: Final = 5
 
 
 def best_shown(view: SeatView) -> HandRank | None:
@@ -24,6 +28,10 @@ def too_low(view: SeatView, mine: HandRank) -> bool:
 
 def review_showing(view: SeatView, chosen: Show | Muck) -> Feedback:
     """The verdict on showing or mucking: giving up a hand that can still win is the only mistake there is."""
+    if len(view.hand) != _HAND:
+        # Such a hand is dead, and wins nothing however it is laid down (EN-09).
+        why = Message.of("advice-no-figures", why=Uncounted.HAND_SIZE.value)
+        return Feedback(verdict=Verdict.CLOSE, chosen=chosen, reasons=(why,))
     mine = Hand(view.hand, joker=view.rules.joker).rank
     best = best_shown(view)
     below = too_low(view, mine)

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from drawtutor.advice import HeldKind, Misconception, Verdict, review
+from drawtutor.advice import HeldKind, Misconception, Verdict, hint, review
 from drawtutor.advice.grading import WORSE
 from drawtutor.advice.numbers import chance_beside
 from drawtutor.advice.outlook import Outlook
 from drawtutor.advice.ranges import held, spread_of, tells, yours
 from drawtutor.cards import DECK
 from drawtutor.message import Message
-from drawtutor.rules import Bet, Call, Check, Fold, RaiseTo, Seat, StandPat
+from drawtutor.rules import Bet, Call, Check, Fold, RaiseTo, Seat, Show, StandPat
 from drawtutor.words import Catalogue, Language
 from tests.advice.positions import deal_at, throw, to_act
 from tests.advice.weighed import CASES, OPENER, after_pat, after_three, called_before, opened, told, weighed
@@ -209,6 +209,15 @@ def test_a_hand_of_nothing_is_not_called_worth_a_bet_where_a_bluff_would_gain():
     assert found.misconception is None
     assert "advice-gains" in keys(found)
     assert len(set(found.reasons)) == len(found.reasons)
+
+
+@pytest.mark.rule("EN-09")
+def test_a_dead_hand_of_four_cards_is_not_judged_at_the_showdown(english):
+    moves = [Bet(2), Call(), StandPat(), StandPat(), Check(), Check()]
+    view = to_act(deal_at("draw_high", ["3h8hQs2s", "KdKcQdQh2h"], *moves))
+    found = review(view, Show(), rng=Random(0))
+    assert (found.verdict, keys(found)) == (Verdict.CLOSE, ["advice-no-figures"])
+    assert english.say(hint(view)[2])
 
 
 def test_a_chance_beside_its_price_is_told_finely_enough_to_see_which_is_more():

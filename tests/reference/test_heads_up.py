@@ -245,6 +245,15 @@ def test_a_hand_that_cannot_lose_wins_the_pot_and_all_that_is_called() -> None:
     assert nothing[Act.CALL] < 0
 
 
+def test_a_raiser_hardly_ever_holds_what_never_raises() -> None:
+    structure = STRUCTURES[0]
+    standing = Standing(structure=structure, player=0, unit=2, first=(Act.BET, Act.RAISE))
+    weights = HeadsUp(standing, parse_cards("KsKh9d5c3s"), ()).weights
+    node = next(node for node in first_round(structure).nodes if node.path == (Act.BET,))
+    shares = Arrays(structure).first(node.index)[:, node.acts.index(Act.RAISE)]
+    assert 0 < weights[shares == 0].sum() < 0.001
+
+
 def test_a_hand_that_no_reference_player_comes_to_is_read_as_the_nearest_that_one_does() -> None:
     never = (0, Memory.MADE)
     assert never not in remembered(3)

@@ -31,8 +31,12 @@ from drawtutor.reference.starts import MOST_THROWN
 __all__ = ["HeadsUp", "share_within"]
 
 Floats = NDArray[np.float64]
-_SLIP: Final = 0.01
-"""So often everybody is taken to act at random: whoever leaves the strategy still holds a hand that can be named."""
+_SLIP: Final = 0.001
+"""So often everybody is taken to act at random: whoever leaves the strategy still holds a hand that can be named.
+
+Most hands are nothing and never raise: with a slip of one in a hundred they would be a thirtieth of a raiser's range,
+and a call of it would seem worth a fiftieth of a bet more than it is.
+"""
 _FINALS: Final = len(FINALS)
 _HAND: Final = 5
 
