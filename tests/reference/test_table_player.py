@@ -126,7 +126,8 @@ def test_it_says_which_structure_it_plays() -> None:
         ("california", {}, (1, 2), TableStructure.BLINDS, True),
         ("california", {}, (2, 2), TableStructure.BLINDS, False),
         ("last_raise", {"draw_limit": 3}, (), TableStructure.ONE_CIRCUIT, True),
-        ("last_raise", {}, (), TableStructure.ONE_CIRCUIT, False),
+        ("last_raise", {}, (), TableStructure.ONE_CIRCUIT, True),
+        ("last_raise", {"draw_limit": 2}, (), TableStructure.ONE_CIRCUIT, False),
     ],
 )
 def test_it_knows_where_it_was_trained(

@@ -7,6 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
+from drawtutor.reference.starts import MOST_THROWN
 from drawtutor.rules import Limit, SeatView, SecondRoundStart
 
 __all__ = ["TableStructure", "Terms", "fits", "nearest_structure"]
@@ -82,7 +83,10 @@ def _ante(view: SeatView) -> int:
 
 
 def fits(view: SeatView, structure: TableStructure) -> bool:
-    """Whether the table of this view is played just as the structure was trained, deep stacks aside."""
+    """Whether the table of this view is played just as the structure was trained, deep stacks aside.
+
+    More cards than it ever throws may be allowed, as for two players.
+    """
     rules, stakes, terms = view.rules, view.stakes, structure.terms
     if rules.limit is not Limit.FIXED or not 3 <= len(view.players) <= 6:
         return False
@@ -100,7 +104,7 @@ def fits(view: SeatView, structure: TableStructure) -> bool:
         and rules.one_circuit == terms.one_circuit
         and rules.may_check == terms.may_check
         and starts == terms.opener_starts
-        and rules.draw_limit == 3
+        and rules.draw_limit >= MOST_THROWN
         and rules.exchanges == 1
         and rules.openers.value == rules.to_win.value == rules.joker.value == "none"
     )
