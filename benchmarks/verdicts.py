@@ -23,6 +23,7 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -38,7 +39,7 @@ from drawtutor.advice.appraisal import kind_of  # noqa: E402
 from drawtutor.advice.bets import judge_bet  # noqa: E402
 from drawtutor.advice.exchange import judge_exchange  # noqa: E402
 from drawtutor.advice.grading import Judged  # noqa: E402
-from drawtutor.rules import Action, Discard, SeatView, StandPat  # noqa: E402
+from drawtutor.rules import Action, Check, Discard, Fold, SeatView, StandPat  # noqa: E402
 
 Found = dict[str, Any]
 
@@ -50,10 +51,11 @@ RIVALS: Final = 2
 
 
 def judged_here(view: SeatView, appraisal: Appraisal, choice: Action) -> Judged:
-    """The verdict on a choice, by the figures."""
+    """The verdict on a choice, by the figures; beside a fold for nothing stands the check, as on the page."""
     if isinstance(choice, StandPat | Discard):
         return judge_exchange(appraisal, choice)
-    return judge_bet(view, appraisal, choice)
+    found = judge_bet(view, appraisal, choice)
+    return replace(found, best=appraisal.of(Check())) if isinstance(choice, Fold) and view.legal.check else found
 
 
 def figures(view: SeatView, rng: Random, error: float, choice: Action) -> Appraisal:
@@ -92,10 +94,8 @@ def measured(number: int, seed: int, deals: int, error: float) -> Found:
         if found.sign:
             others = [found.best.action]
             if found.sign > 0:
-                rest = [
-                    worth.action for worth in appraisal.worths if worth.firm and worth not in (found.mine, found.best)
-                ]
-                others += rest[: RIVALS - 1]
+                rest = [worth for worth in appraisal.beside(found.mine) if worth.firm and worth is not found.best]
+                others += [worth.action for worth in rest[: RIVALS - 1]]
             played = played_on(view, appraisal.source, [found.mine.action, *others], seed=1_000_003 * seed + number)
             value, off, other = difference(played, found.mine.action, others, deals)
             line |= {"other": str(other), "brings": value, "off": off, "deals": played.deals}
