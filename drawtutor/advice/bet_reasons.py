@@ -15,7 +15,17 @@ from drawtutor.advice.bet_ideas import idea_of_bet, idea_sentence, is_bluff
 from drawtutor.advice.bet_model import BettingAction, opens_or_folds
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import WORSE, Judged
-from drawtutor.advice.numbers import as_share, chance, chance_beside, gain, mixed_in, no_ranges, worth_line
+from drawtutor.advice.numbers import (
+    as_share,
+    chance,
+    chance_beside,
+    falls_behind,
+    gain,
+    mixed_behind,
+    mixed_in,
+    no_ranges,
+    worth_line,
+)
 from drawtutor.advice.openings import is_first_in, practice
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
@@ -134,7 +144,7 @@ def _reasons(
     elif lead is not None:
         told.append(lead.told)
     told.append(price)
-    if own is not None and isinstance(chosen, Bet | RaiseTo) and is_bluff(outlook.of(chosen)):
+    if own is not None and found.mine.firm and isinstance(chosen, Bet | RaiseTo) and is_bluff(outlook.of(chosen)):
         # A bluff is believed or not by what one has shown so far.
         told.append(own.told)
     if idea is not None:
@@ -163,6 +173,8 @@ def _verdict_sentences(view: SeatView, appraisal: Appraisal, found: Judged) -> t
         return (gain(view, appraisal, found),)
     if found.verdict is Verdict.CLOSE:
         return (Message.of("advice-bet-close", choice=this, other=that),)
+    if falls_behind(found):
+        return (mixed_behind(view, appraisal, found),)
     mixed = (mixed_in(found.mine),) if found.mixed else ()
     if found.verdict is Verdict.GOOD and _is_beside(view, found):
         key = "advice-bet-hardly" if found.sign < 0 else "advice-bet-good"

@@ -11,9 +11,19 @@ from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of, same_choice
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import WORSE, Judged
+from drawtutor.advice.grading import LIMITS, WORSE, Judged
 from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
-from drawtutor.advice.numbers import as_share, chance, gain, hold_lines, mixed_in, no_ranges, worth_line
+from drawtutor.advice.numbers import (
+    as_share,
+    chance,
+    falls_behind,
+    gain,
+    hold_lines,
+    mixed_behind,
+    mixed_in,
+    no_ranges,
+    worth_line,
+)
 from drawtutor.advice.phrases import choice, keeping
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
 from drawtutor.advice.reading import known_cards, max_discards
@@ -168,7 +178,9 @@ def _reasons(
         told.append(disguise)
     elif found.verdict in WORSE:
         told.append(gain(view, appraisal, found))
-    if found.mixed:
+    if falls_behind(found):
+        told.append(mixed_behind(view, appraisal, found))
+    elif found.mixed:
         told.append(mixed_in(found.mine))
     return tuple(told)
 
@@ -191,7 +203,10 @@ def _comparison(
             return Message.of("advice-hold-right", choice=this, wins=own, improves=mine.improves)
         bluff = own < _SHOWN_DOWN
         return Message.of("advice-hold-right-bluff" if bluff else "advice-hold-right-pat", wins=own)
-    key = _COMPARED.get(verdict, "advice-hold-worse" if other > own else "advice-hold-worse-later")
+    near = not falls_behind(found)
+    key = _COMPARED.get(
+        verdict if near else Verdict.INACCURACY, "advice-hold-worse" if other > own else "advice-hold-worse-later"
+    )
     return Message.of(key, choice=this, wins=own, better=that, better_wins=other)
 
 
@@ -211,7 +226,11 @@ def _disguise(view: SeatView, appraisal: Appraisal, mine: Worth, own: Spread | N
     cost = appraisal.difference(beside, mine)
     hold = keeping(view.hand, [card for card in view.hand if card in plain])
     drew = len(view.hand) - len(keep)
-    if not beside.firm or not mine.firm or abs(cost.value) <= 2 * cost.standard_error:
+    if (
+        not beside.firm
+        or not mine.firm
+        or abs(cost.value) <= max(2 * cost.standard_error, LIMITS.floor * appraisal.unit)
+    ):
         return Message.of("advice-disguise-level", drew=drew, likely=own.likely, plain=hold)
     key = "advice-disguise-costs" if cost.value > 0 else "advice-disguise-pays"
     chips = round(abs(cost.value), 1)

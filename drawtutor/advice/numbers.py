@@ -14,7 +14,19 @@ from drawtutor.message import Message
 from drawtutor.odds import Estimate, HoldOdds
 from drawtutor.rules import SeatView
 
-__all__ = ["as_share", "chance", "chance_beside", "gain", "hold_lines", "lost", "mixed_in", "no_ranges", "worth_line"]
+__all__ = [
+    "as_share",
+    "chance",
+    "chance_beside",
+    "falls_behind",
+    "gain",
+    "hold_lines",
+    "lost",
+    "mixed_behind",
+    "mixed_in",
+    "no_ranges",
+    "worth_line",
+]
 
 
 def worth_line(view: SeatView, worth: Worth) -> Message:
@@ -68,6 +80,17 @@ def mixed_in(worth: Worth) -> Message:
     """That the strategy which is the reference makes this choice too, and how often."""
     share = Fraction(worth.frequency or 0.0).limit_denominator(1000)
     return Message.of("advice-mixed", often=share)
+
+
+def falls_behind(found: Judged) -> bool:
+    """Whether a choice counts as good for the reference's sake alone: in this place another is clearly worth more."""
+    return found.mixed and found.sign < 0 and found.loss.value > found.scale.good
+
+
+def mixed_behind(view: SeatView, appraisal: Appraisal, found: Judged) -> Message:
+    """That the reference makes this choice too, and what another gains beside it all the same."""
+    told = gain(view, appraisal, found).values
+    return Message.of("advice-mixed-behind", **told, often=as_share(found.mine.frequency or 0.0))
 
 
 def hold_lines(hand: Sequence[Card], odds: HoldOdds, wins: Fraction | Estimate) -> tuple[Message, ...]:

@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from dataclasses import replace
 from importlib.resources import files
 from random import Random
 
@@ -9,8 +10,9 @@ import pytest
 
 from drawtutor.advice import HeldKind, Misconception, NumberKind, Source, Verdict, Worth, hint, review
 from drawtutor.advice.appraisal import exactly
+from drawtutor.advice.grading import LIMITS, judged
 from drawtutor.advice.holds import idea_message
-from drawtutor.advice.numbers import mixed_in
+from drawtutor.advice.numbers import mixed_behind, mixed_in
 from drawtutor.advice.phrases import choice
 from drawtutor.cards import parse_cards
 from drawtutor.message import Message
@@ -36,7 +38,7 @@ from drawtutor.rules import (
 )
 from drawtutor.words import Catalogue, Language, enum_key
 from tests.advice.positions import STAKES, choices, deal_at, messages_in, throw, to_act
-from tests.advice.weighed import CASES, told
+from tests.advice.weighed import CASES, told, weighed
 
 KEYS = re.compile(r'"(advice-[a-z0-9-]+[a-z0-9])"')
 OPENER = "KdKc9s6h2h"
@@ -191,6 +193,10 @@ def of_chosen_positions():
                 held = parse_cards("9h9dKh6h5h" if "pair" in idea.value else "9hAdKh6h5h")
                 keep = parse_cards("9hKh6h5h")
             yield from messages_in(idea_message(idea, held, keep, better=held[:2], seen=()))
+    behind = weighed(CASES[0].view, {Call(): 4.0, RaiseTo(8): 1.0, Fold(): 0.0})
+    worse = replace(behind.worths[1], frequency=1.0)
+    beside = replace(behind, worths=(behind.worths[0], worse))
+    yield mixed_behind(CASES[0].view, beside, judged(beside, worse, LIMITS, Phase.BET2))
     yield mixed_in(Worth(action=Check(), value=exactly(0.0), kind=NumberKind.REFERENCE, frequency=0.2))
     for action in (Show(), Muck(), Announce(2)):
         yield choice(action, hand=hand, phase=Phase.SHOWDOWN)

@@ -1,6 +1,7 @@
 """Reasons are made from the position: each kind where the position calls for it, and not where it does not."""
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -209,6 +210,26 @@ def test_a_hand_of_nothing_is_not_called_worth_a_bet_where_a_bluff_would_gain():
     assert found.misconception is None
     assert "advice-gains" in keys(found)
     assert len(set(found.reasons)) == len(found.reasons)
+
+
+def test_what_is_good_for_the_references_sake_alone_is_not_told_to_cost_hardly_anything():
+    view = after_three("8s8d4d4c3s", StandPat(), Bet(4))
+    appraisal = weighed(view, {Call(): 4.0, RaiseTo(8): 1.0, Fold(): 0.0})
+    often = {Call(): 0.0, RaiseTo(8): 1.0, Fold(): 0.0}
+    worths = tuple(replace(worth, frequency=often[worth.action]) for worth in appraisal.worths)
+    found = review(view, RaiseTo(8), rng=Random(0), appraisal=replace(appraisal, worths=worths))
+    assert found.verdict is Verdict.GOOD
+    assert "advice-mixed-behind" in keys(found)
+    assert not {"advice-bet-hardly", "advice-bet-good", "advice-mixed"} & set(keys(found))
+
+
+def test_a_disguise_that_costs_next_to_nothing_is_told_to_cost_too_little_to_tell():
+    view = after_three("8s8h8d5c3s")
+    plain, hidden = throw("5c3s"), throw("3s")
+    found = told(view, hidden, {plain: 5.0, hidden: 5.0 - 0.004 * view.pot})
+    assert "advice-disguise-level" in keys(found)
+    found = told(view, hidden, {plain: 5.0, hidden: 5.0 - 0.006 * view.pot})
+    assert "advice-disguise-costs" in keys(found)
 
 
 @pytest.mark.rule("EN-09")

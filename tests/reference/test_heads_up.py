@@ -7,7 +7,8 @@ import numpy
 import pytest
 
 from drawtutor.cards import DECK, parse_cards
-from drawtutor.reference import STARTS, kept_by, start_of
+from drawtutor.hands import strength
+from drawtutor.reference import STARTS, final_of, kept_by, start_of
 from drawtutor.reference._packed import read_packed, unpack
 from drawtutor.reference.build.answer import answer, gained
 from drawtutor.reference.build.confirm import confirmed
@@ -252,6 +253,28 @@ def test_a_raiser_hardly_ever_holds_what_never_raises() -> None:
     node = next(node for node in first_round(structure).nodes if node.path == (Act.BET,))
     shares = Arrays(structure).first(node.index)[:, node.acts.index(Act.RAISE)]
     assert 0 < weights[shares == 0].sum() < 0.001
+
+
+def test_a_bet_that_the_strategy_never_makes_is_no_sign_of_a_strong_hand() -> None:
+    """What is stored is noise there: it would leave more than half to straights and better after a throw of three."""
+    structure = STRUCTURES[0]
+    paths = [end.path for end in exchanges(structure)]
+    place = paths.index((Act.BET, Act.CALL))
+    standing = Standing(
+        structure=structure,
+        player=1,
+        unit=2,
+        dealt=parse_cards("2s5s9dKs3s"),
+        first=paths[place],
+        end=place,
+        thrown=(3, 1),
+        second=(Act.BET,),
+    )
+    found = HeadsUp(standing, parse_cards("2s5s8sKs3s"), parse_cards("9d"))
+    strong = [final >= final_of(strength(parse_cards("6c5d4h3c2d"))).index for final, _ in remembered(3)]
+    assert found.held_by_other()[strong].sum() < 0.1
+    worth = found.after_draw()
+    assert worth[Act.RAISE] > worth[Act.CALL]
 
 
 def test_a_hand_that_no_reference_player_comes_to_is_read_as_the_nearest_that_one_does() -> None:

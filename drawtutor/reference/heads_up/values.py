@@ -32,17 +32,24 @@ __all__ = ["HeadsUp", "share_within"]
 
 Floats = NDArray[np.float64]
 _SLIP: Final = 0.001
-"""So often everybody is taken to act at random: whoever leaves the strategy still holds a hand that can be named.
+"""So often everybody is taken to act at random, where what was done is done now and then.
 
 Most hands are nothing and never raise: with a slip of one in a hundred they would be a thirtieth of a raiser's range,
 and a call of it would seem worth a fiftieth of a bet more than it is.
 """
+_RARE: Final = 0.01
+_STRAY: Final = 0.03
+"""What is done less often than `_RARE` says no more than the last digit of what is stored: it is taken for an act at
+random, the rarer the more, up to so often. Whoever leaves the strategy still holds a hand that can be named."""
 _FINALS: Final = len(FINALS)
 _HAND: Final = 5
 
 
-def _slipping(shares: Floats) -> Floats:
-    found: Floats = (1 - _SLIP) * shares + _SLIP / shares.shape[-1]
+def _after(weights: Floats, shares: Floats, act: int) -> Floats:
+    """How likely each class is and does this, with a slip now and then."""
+    often = float(weights @ shares[:, act] / weights.sum())
+    slip = _SLIP + _STRAY * max(0.0, 1 - often / _RARE)
+    found: Floats = weights * ((1 - slip) * shares[:, act] + slip / shares.shape[1])
     return found
 
 
@@ -70,7 +77,7 @@ class HeadsUp:
         for node in first_round(self.structure).nodes:
             after = standing.first[: len(node.path) + 1]
             if node.player != self.me and len(after) > len(node.path) and after[:-1] == node.path:
-                weights = weights * _slipping(self.arrays.first(node.index))[:, node.acts.index(after[-1])]
+                weights = _after(weights, self.arrays.first(node.index), node.acts.index(after[-1]))
         threw = standing.thrown[1 - self.me]
         if standing.end is not None and threw is not None:
             share = self.arrays.throw(standing.end, standing.thrown[0] if self.me == 0 else None)
@@ -98,8 +105,8 @@ class HeadsUp:
             after = standing.second[: len(node.path) + 1]
             if node.player != self.me and len(after) > len(node.path) and after[:-1] == node.path:
                 both = (mine or 0, theirs) if self.me == 0 else (theirs, mine or 0)
-                shares = _slipping(self.arrays.second(standing.end, opener, both, node.index))
-                found = found * shares[:, node.acts.index(after[-1])]
+                shares = self.arrays.second(standing.end, opener, both, node.index)
+                found = _after(found, shares, node.acts.index(after[-1]))
         whole: Floats = found / found.sum()
         return whole
 

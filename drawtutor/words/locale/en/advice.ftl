@@ -239,6 +239,7 @@ advice-size-unusual = The reference never bets such a size: the figures are for 
 advice-size-guessed = The reference never bets such a size: the figures are for { $usual }, and what { $choice } is worth beside that is an opinion, by a simple model of how each is answered.
 advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
 advice-mixed = The reference makes this choice too, { $often } of the time ({ FORM($often, "odds") }).
+advice-mixed-behind = The reference makes this choice { $often } of the time, so it counts as good; in this place { $better } is worth about { DECIMAL($chips, digits: 1) } chips more all the same, { $share } of the pot.
 advice-bet-better = { FORM($better, "capital") } is worth more.
 
 advice-idea-folds-for-free = A check costs nothing, so there is no reason to fold.
