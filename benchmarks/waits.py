@@ -13,6 +13,10 @@ Both are served on this machine, by turns, to a fresh browser profile each time:
 - click: from a click to what comes of it on the page (the answer to an exercise with its explanation; the
   text that a button's callback sets, for which stock Voila serves a second notebook).
 
+Then how long the coach takes at the table of the full deal (``--coach`` measures nothing else), by rule set and stage,
+from a click on a choice to its first word on the page, and until the figures are as sure as they get; and its first word of
+all in a fresh kernel, for somebody who chooses at once and for somebody who looks at the hand for two seconds.
+
 And on Linux what the kernel of an open page takes of the memory (its proportional share: PSS), another kernel
 standing by or not. Below the table stands how long a card that is pressed in the odds lab takes to change its numbers,
 painting included.
@@ -84,6 +88,27 @@ PAINTED = """([button, outcome]) => new Promise((resolve) => {
     pressed.addEventListener("click", () => (began = performance.now()), { once: true, capture: true });
     pressed.click();
 })"""
+
+
+# From the click's event to the first frame with another judgement on it, and to the one with its surest figures.
+COACHED = """(button) => new Promise((resolve) => {
+    const before = document.querySelector(".dt-coach .dt-judgement .dt-verdict")?.parentElement;
+    let began = 0, first = 0;
+    const look = new MutationObserver(() => {
+        const now = document.querySelector(".dt-coach .dt-judgement .dt-verdict")?.parentElement;
+        if (began === 0 || !now || now === before) return;
+        first ||= performance.now() - began;
+        const told = now.querySelector(".dt-sureness");
+        if (told && !told.classList.contains("dt-is-sure")) return;
+        look.disconnect();
+        resolve([first, performance.now() - began, told ? 1 : 0]);
+    });
+    look.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    const pressed = document.querySelector(button);
+    pressed.addEventListener("click", () => (began = performance.now()), { once: true, capture: true });
+    pressed.click();
+})"""
+RULES = ("five_stage", "last_raise", "california", "draw_high")
 
 
 def notebook(folder: Path, name: str, code: str) -> str:
@@ -196,6 +221,95 @@ def changed(page: Page) -> list[float]:
     return taken
 
 
+@dataclass(frozen=True)
+class Coached:
+    """What came of one choice at the table: milliseconds, and whether the figures on it were sampled."""
+
+    rules: str
+    stage: str
+    first: float
+    sure: float
+    sampled: bool
+
+
+def chosen(page: Page, rules: str) -> Coached | None:
+    """Goes one choice on in the full deal; what the coach took, where it had anything to say."""
+    page.locator(".dt-root[aria-busy=false]:has(.dt-kind-deal)").wait_for()
+    keys = ("turn", "next-deal", "throw", "stay", "show", "wager", "fold")
+    open_ = page.locator(".dt-kind-deal button[data-key]:visible:not([aria-disabled=true])")
+    there = open_.evaluate_all("buttons => buttons.map((button) => button.dataset.key)")
+    if page.locator(".dt-kind-deal button[data-key=throw]").count():
+        for place in (3, 4):
+            page.locator(".dt-kind-deal button.dt-card[data-pick]").nth(place).click()
+        there = ["throw"]
+    key = next(each for each in keys if each in there)
+    stage = page.locator(".dt-step.dt-now .dt-step-name").inner_text()
+    if key in ("turn", "next-deal", "show"):
+        page.locator(f".dt-kind-deal button[data-key={key}]").click()
+        return None
+    first, sure, sampled = page.evaluate(COACHED, f".dt-kind-deal button[data-key={key}]")
+    return Coached(rules, stage, first, sure, bool(sampled))
+
+
+def coached(browser: Browser, url: str, times: int) -> tuple[list[Coached], dict[str, list[float]]]:
+    """What the coach took for so many choices of each rule set; and its very first words, by who waits for them."""
+    found: list[Coached] = []
+    fresh: dict[str, list[float]] = {"at once": [], "after two seconds": []}
+    for _ in range(times):
+        for rules in RULES:
+            for waits, seconds in (("at once", 0), ("after two seconds", 2)):
+                context = browser.new_context()
+                page = context.new_page()
+                time.sleep(BETWEEN_VISITS / 2)
+                opened(page, f"{url}lesson/full-deal", "body[data-state=ready]")
+                if rules != RULES[0]:
+                    page.locator(f".dt-kind-deal button[data-key={rules}]").click()
+                page.wait_for_timeout(1000 * seconds)
+                very_first = True
+                for _ in range(12):
+                    one = chosen(page, rules)
+                    if one is not None and very_first:
+                        fresh[waits].append(one.first)
+                        very_first = False
+                    elif one is not None:
+                        found.append(one)
+                    page.wait_for_timeout(300)
+                context.close()
+    return found, fresh
+
+
+def told_coached(found: list[Coached], fresh: dict[str, list[float]]) -> None:
+    """Prints it."""
+
+    def cell(spans: list[float]) -> str:
+        return f"{statistics.median(spans):.0f} ms ({min(spans):.0f}–{max(spans):.0f})" if spans else ""
+
+    print("| rules | stage | choices | first word | surest figures |\n|---|---|---|---|---|")
+    for rules in RULES:
+        for stage in dict.fromkeys(one.stage for one in found):
+            some = [one for one in found if (one.rules, one.stage) == (rules, stage)]
+            if some:
+                cells = cell([one.first for one in some]), cell([one.sure for one in some])
+                print(f"| {rules} | {stage} | {len(some)} | {cells[0]} | {cells[1]} |")
+    late = sum(one.sure > 400 for one in found)
+    print(f"| all | | {len(found)} | {cell([one.first for one in found])} | {cell([one.sure for one in found])} |")
+    slow = sum(one.first > 100 for one in found)
+    print(f"\nA first word later than 100 ms: {slow} of {len(found)}; surest figures later than 400 ms: {late}.")
+    for waits, spans in fresh.items():
+        print(f"The very first word in a fresh kernel, chosen {waits}: {cell(spans)}.")
+
+
+def of_the_coach(browser: Browser, times: int) -> None:
+    """Measures the coach by itself, and prints it."""
+    line, environment = servers.command()
+    port = servers.free_port()
+    url = f"http://127.0.0.1:{port}/"
+    with tempfile.TemporaryDirectory() as name:
+        command = [*line, "serve", "--no-browser", "--port", str(port)]
+        with running(command, environment, url, Path(name)):
+            told_coached(*coached(browser, url, times))
+
+
 def answered(page: Page) -> list[float]:
     """Seconds from a wrong answer to the first exercise until its explanation."""
     exercise = page.locator(".dt-group", has=page.get_by_role("radiogroup")).first
@@ -243,9 +357,14 @@ def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="How long a visitor waits, beside hello world in stock Voila.")
     parser.add_argument("--times", type=int, default=5, help="how often each wait is measured (default 5)")
-    times = parser.parse_args().times
+    parser.add_argument("--coach", action="store_true", help="measure the coach alone")
+    options = parser.parse_args()
+    times = options.times
     # Stock Voila asks for icons elsewhere, and whether it gets them depends on where this runs: nobody does.
     with chromium.launched("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1") as browser:
+        if options.coach:
+            of_the_coach(browser, times)
+            return
         mine = ours(browser, times)
         theirs = stock(browser, times)
     lab = mine.pop("lab")

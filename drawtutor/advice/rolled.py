@@ -76,7 +76,10 @@ class RolledModel:
         rolled = RollOut(view, seed=seed, actions=main)
         rolled.add(_QUICK)
         left: tuple[RollOut, ...] = ()
-        yield _appraisal(view, rolled, guesses, left, partial=bool(rest))
+        # Opinions on sizes that nobody asks about take a while, and can wait.
+        unusual = [action for action in main if not is_usual(view, action) and not _among(action, asked)]
+        first = rolled.only([action for action in rolled.actions if not _among(action, unusual)])
+        yield _appraisal(view, first, guesses, left, partial=bool(rest or unusual))
         if rest:
             beside = RollOut(view, seed=seed, actions=rest)
             beside.add(_GLANCE)

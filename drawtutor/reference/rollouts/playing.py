@@ -8,6 +8,7 @@ so that every action of a deal is answered by the same ones.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -65,6 +66,7 @@ class Rows:
             self.history.append(self.moment.copy())
 
 
+@cache
 def thrown_by_class(most: int) -> NDArray[np.uint8]:
     """By class of starting hand, and by the number that a strategy would throw, what is thrown."""
     found = np.zeros((len(STARTS), MOST_THROWN + 1), dtype=np.uint8)
