@@ -14,8 +14,8 @@ Both are served on this machine, by turns, to a fresh browser profile each time:
   text that a button's callback sets, for which stock Voila serves a second notebook).
 
 Then how long the coach takes at the table of the full deal (``--coach`` measures nothing else), by rule set and stage,
-from a click on a choice to its first word on the page, and until the figures are as sure as they get; and its first word of
-all in a fresh kernel, for somebody who chooses at once and for somebody who looks at the hand for two seconds.
+from a click on a choice to its first word on the page, and until the figures are as sure as they get, with what the
+kernel computed for it; and its first word of all in a fresh kernel, for somebody who chooses at once and for somebody who looks at the hand for two seconds.
 
 And on Linux what the kernel of an open page takes of the memory (its proportional share: PSS), another kernel
 standing by or not. Below the table stands how long a card that is pressed in the odds lab takes to change its numbers,
@@ -32,7 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -101,7 +101,7 @@ COACHED = """(button) => new Promise((resolve) => {
         const told = now.querySelector(".dt-sureness");
         if (told && !told.classList.contains("dt-is-sure")) return;
         look.disconnect();
-        resolve([first, performance.now() - began, told ? 1 : 0]);
+        resolve([first, performance.now() - began]);
     });
     look.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
     const pressed = document.querySelector(button);
@@ -130,8 +130,17 @@ class Started:
         """What each kernel that has a page takes, in MiB: the largest one, for those that stand by have none."""
         if sys.platform != "linux":
             return []
+        return [self.kernel().memory_full_info().pss / 2**20]
+
+    def kernel(self) -> psutil.Process:
+        """The kernel that has a page: what takes most memory of all that the server has started."""
         children = psutil.Process(self.process.pid).children(recursive=True)
-        return [max(child.memory_full_info().pss for child in children) / 2**20]
+        return max(children, key=lambda child: child.memory_info().rss)
+
+    def computed(self) -> float:
+        """Milliseconds that this kernel has computed so far."""
+        spent = self.kernel().cpu_times()
+        return 1000 * float(spent.user + spent.system)
 
 
 @contextmanager
@@ -223,16 +232,17 @@ def changed(page: Page) -> list[float]:
 
 @dataclass(frozen=True)
 class Coached:
-    """What came of one choice at the table: milliseconds, and whether the figures on it were sampled."""
+    """What came of one choice at the table, in milliseconds."""
 
     rules: str
     stage: str
     first: float
     sure: float
-    sampled: bool
+    computed: float
+    """By the kernel for all of it, whatever else this machine had to do."""
 
 
-def chosen(page: Page, rules: str) -> Coached | None:
+def chosen(page: Page, rules: str, computed: Callable[[], float]) -> Coached | None:
     """Goes one choice on in the full deal; what the coach took, where it had anything to say."""
     page.locator(".dt-root[aria-busy=false]:has(.dt-kind-deal)").wait_for()
     keys = ("turn", "next-deal", "throw", "stay", "show", "wager", "fold")
@@ -247,11 +257,14 @@ def chosen(page: Page, rules: str) -> Coached | None:
     if key in ("turn", "next-deal", "show"):
         page.locator(f".dt-kind-deal button[data-key={key}]").click()
         return None
-    first, sure, sampled = page.evaluate(COACHED, f".dt-kind-deal button[data-key={key}]")
-    return Coached(rules, stage, first, sure, bool(sampled))
+    before = computed()
+    first, sure = page.evaluate(COACHED, f".dt-kind-deal button[data-key={key}]")
+    return Coached(rules, stage, first, sure, computed() - before)
 
 
-def coached(browser: Browser, url: str, times: int) -> tuple[list[Coached], dict[str, list[float]]]:
+def coached(
+    browser: Browser, url: str, times: int, computed: Callable[[], float]
+) -> tuple[list[Coached], dict[str, list[float]]]:
     """What the coach took for so many choices of each rule set; and its very first words, by who waits for them."""
     found: list[Coached] = []
     fresh: dict[str, list[float]] = {"at once": [], "after two seconds": []}
@@ -267,7 +280,7 @@ def coached(browser: Browser, url: str, times: int) -> tuple[list[Coached], dict
                 page.wait_for_timeout(1000 * seconds)
                 very_first = True
                 for _ in range(12):
-                    one = chosen(page, rules)
+                    one = chosen(page, rules, computed)
                     if one is not None and very_first:
                         fresh[waits].append(one.first)
                         very_first = False
@@ -284,15 +297,18 @@ def told_coached(found: list[Coached], fresh: dict[str, list[float]]) -> None:
     def cell(spans: list[float]) -> str:
         return f"{statistics.median(spans):.0f} ms ({min(spans):.0f}–{max(spans):.0f})" if spans else ""
 
-    print("| rules | stage | choices | first word | surest figures |\n|---|---|---|---|---|")
+    def row(some: list[Coached]) -> str:
+        cells = (cell([getattr(one, what) for one in some]) for what in ("first", "sure", "computed"))
+        return " | ".join((str(len(some)), *cells))
+
+    print("| rules | stage | choices | first word | surest figures | computed |\n|---|---|---|---|---|---|")
     for rules in RULES:
         for stage in dict.fromkeys(one.stage for one in found):
             some = [one for one in found if (one.rules, one.stage) == (rules, stage)]
             if some:
-                cells = cell([one.first for one in some]), cell([one.sure for one in some])
-                print(f"| {rules} | {stage} | {len(some)} | {cells[0]} | {cells[1]} |")
+                print(f"| {rules} | {stage} | {row(some)} |")
     late = sum(one.sure > 400 for one in found)
-    print(f"| all | | {len(found)} | {cell([one.first for one in found])} | {cell([one.sure for one in found])} |")
+    print(f"| all | | {row(found)} |")
     slow = sum(one.first > 100 for one in found)
     print(f"\nA first word later than 100 ms: {slow} of {len(found)}; surest figures later than 400 ms: {late}.")
     for waits, spans in fresh.items():
@@ -306,8 +322,8 @@ def of_the_coach(browser: Browser, times: int) -> None:
     url = f"http://127.0.0.1:{port}/"
     with tempfile.TemporaryDirectory() as name:
         command = [*line, "serve", "--no-browser", "--port", str(port)]
-        with running(command, environment, url, Path(name)):
-            told_coached(*coached(browser, url, times))
+        with running(command, environment, url, Path(name)) as started:
+            told_coached(*coached(browser, url, times, started.computed))
 
 
 def answered(page: Page) -> list[float]:

@@ -47,10 +47,15 @@ def _import_everything() -> None:
 
     from drawtutor.app import notebook  # noqa: F401
     from drawtutor.course import load_course
+    from drawtutor.reference import has_numpy
     from drawtutor.words import Catalogue
 
     Catalogue.load()
     load_course()
+    # The coach needs it, and a page without the coach hardly pays for it: two MiB. Nobody multiplies matrices, and a
+    # process that is forked has one thread.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    has_numpy()
 
 
 def _become_kernel(wanted: dict[str, Any], answers: TextIO) -> NoReturn:

@@ -60,6 +60,8 @@ def test_kernels_share_what_was_imported_and_nothing_that_is_done(forge: Forge, 
     assert told(one, "import sys; print('drawtutor.app.notebook' in sys.modules, 'debugpy.server' in sys.modules)") == (
         "True False"
     )
+    shared = "import sys; print('numpy' in sys.modules, 'drawtutor.reference.rollouts.sampling' in sys.modules)"
+    assert told(one, shared) == "True False"
     assert told(one, "import os; print(os.environ['DRAWTUTOR_TRIED'], os.getcwd())") == f"1 {tmp_path}"
     assert told(other, "import os; print('DRAWTUTOR_TRIED' in os.environ)") == "False"
     told(one, "import drawtutor; drawtutor.mark = 1")
