@@ -13,9 +13,9 @@ Both are served on this machine, by turns, to a fresh browser profile each time:
 - click: from a click to what comes of it on the page (the answer to an exercise with its explanation; the
   text that a button's callback sets, for which stock Voila serves a second notebook).
 
-Then how long the coach takes at the table of the full deal (``--coach`` measures nothing else), by rule set and stage,
-from a click on a choice to its first word on the page, and until the figures are as sure as they get, with what the
-kernel computed for it; and its first word of all in a fresh kernel, for somebody who chooses at once and for somebody who looks at the hand for two seconds.
+With ``--coach`` nothing but the coach at the table of the full deal is measured, by rule set and stage: from a click on a
+choice to its first word on the page, and until the figures are as sure as they get, with what the kernel computed for
+it; and its first word of all in a fresh kernel, for who chooses at once and for who looks on for two seconds.
 
 And on Linux what the kernel of an open page takes of the memory (its proportional share: PSS), another kernel
 standing by or not. Below the table stands how long a card that is pressed in the odds lab takes to change its numbers,
@@ -262,10 +262,8 @@ def chosen(page: Page, rules: str, computed: Callable[[], float]) -> Coached | N
     return Coached(rules, stage, first, sure, computed() - before)
 
 
-def coached(
-    browser: Browser, url: str, times: int, computed: Callable[[], float]
-) -> tuple[list[Coached], dict[str, list[float]]]:
-    """What the coach took for so many choices of each rule set; and its very first words, by who waits for them."""
+def coached(browser: Browser, url: str, times: int, started: Started) -> tuple[list[Coached], dict[str, list[float]]]:
+    """What the coach took for choices by each rule set; and its very first words, by who waits for them."""
     found: list[Coached] = []
     fresh: dict[str, list[float]] = {"at once": [], "after two seconds": []}
     for _ in range(times):
@@ -278,16 +276,14 @@ def coached(
                 if rules != RULES[0]:
                     page.locator(f".dt-kind-deal button[data-key={rules}]").click()
                 page.wait_for_timeout(1000 * seconds)
-                very_first = True
+                some = []
                 for _ in range(12):
-                    one = chosen(page, rules, computed)
-                    if one is not None and very_first:
-                        fresh[waits].append(one.first)
-                        very_first = False
-                    elif one is not None:
-                        found.append(one)
+                    some.append(chosen(page, rules, started.computed))
                     page.wait_for_timeout(300)
                 context.close()
+                first, *later = [one for one in some if one is not None]
+                fresh[waits].append(first.first)
+                found += later
     return found, fresh
 
 
@@ -307,9 +303,8 @@ def told_coached(found: list[Coached], fresh: dict[str, list[float]]) -> None:
             some = [one for one in found if (one.rules, one.stage) == (rules, stage)]
             if some:
                 print(f"| {rules} | {stage} | {row(some)} |")
-    late = sum(one.sure > 400 for one in found)
     print(f"| all | | {row(found)} |")
-    slow = sum(one.first > 100 for one in found)
+    slow, late = sum(one.first > 100 for one in found), sum(one.sure > 400 for one in found)
     print(f"\nA first word later than 100 ms: {slow} of {len(found)}; surest figures later than 400 ms: {late}.")
     for waits, spans in fresh.items():
         print(f"The very first word in a fresh kernel, chosen {waits}: {cell(spans)}.")
@@ -319,11 +314,9 @@ def of_the_coach(browser: Browser, times: int) -> None:
     """Measures the coach by itself, and prints it."""
     line, environment = servers.command()
     port = servers.free_port()
-    url = f"http://127.0.0.1:{port}/"
-    with tempfile.TemporaryDirectory() as name:
-        command = [*line, "serve", "--no-browser", "--port", str(port)]
-        with running(command, environment, url, Path(name)) as started:
-            told_coached(*coached(browser, url, times, started.computed))
+    url, line = f"http://127.0.0.1:{port}/", [*line, "serve", "--no-browser", "--port", str(port)]
+    with tempfile.TemporaryDirectory() as name, running(line, environment, url, Path(name)) as started:
+        told_coached(*coached(browser, url, times, started))
 
 
 def answered(page: Page) -> list[float]:

@@ -9,7 +9,7 @@ lesson-full-deal-your-table-2 = Choose one of the four rule sets. In the five-st
 
 lesson-full-deal-ask-or-act-title = Ask first, or act first
 lesson-full-deal-ask-or-act-1 = Before each choice you may ask for a hint, in three steps: the rule, what to count, and the number. Or you choose first and read afterwards what the tutor says about it.
-lesson-full-deal-ask-or-act-2 = When you exchange, you see your choice beside the other ways to play the hand, with their exact chances. When you bet, you see the price beside your chance to win, and what was assumed about the others. Where two choices are too close to tell apart, the tutor says so.
+lesson-full-deal-ask-or-act-2 = When you exchange, you see your choice beside the other ways to play the hand: what each is worth, and how often it wins. When you bet, you see the price beside your chance to win, and what was assumed about the others. The first figures come at once, and get surer while you go on. Where two choices are too close to tell apart, the tutor says so.
 
 lesson-full-deal-looking-back-title = Looking back
 lesson-full-deal-looking-back-1 = When the deal is over, you can step through it again: each choice has its verdict, and luck is kept apart from it. A good choice can lose, and a poor one can win.
