@@ -13,9 +13,9 @@ Both are served on this machine, by turns, to a fresh browser profile each time:
 - click: from a click to what comes of it on the page (the answer to an exercise with its explanation; the
   text that a button's callback sets, for which stock Voila serves a second notebook).
 
-With ``--coach`` nothing but the coach at the table of the full deal is measured, by rule set and stage: from a click on a
-choice to its first word on the page, and until the figures are as sure as they get, with what the kernel computed for
-it; and its first word of all in a fresh kernel, for who chooses at once and for who looks on for two seconds.
+With ``--coach`` nothing but the coach at the table of the full deal is measured, by rule set and stage: from a click
+on a choice to its first word on the page, and until the figures are as sure as they get, with what the kernel computed
+for it; and its first word of all in a fresh kernel, for who chooses at once and for who looks on for two seconds.
 
 And on Linux what the kernel of an open page takes of the memory (its proportional share: PSS), another kernel
 standing by or not. Below the table stands how long a card that is pressed in the odds lab takes to change its numbers,
