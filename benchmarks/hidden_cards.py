@@ -14,7 +14,7 @@ from drawtutor.hands import JokerUse
 from drawtutor.reference import FINALS, STARTS, HeadsUp
 from drawtutor.reference.heads_up.recall import memory_of
 from drawtutor.reference.heads_up.stored import exchanges, place_of
-from drawtutor.reference.heads_up.values import _slipping
+from drawtutor.reference.heads_up.values import slipped
 from drawtutor.reference.rollouts.cells import CARD_BITS
 from drawtutor.reference.rollouts.holding import Range, exchanged, free_cards, hold
 from drawtutor.reference.rollouts.jokers import BUG, WILD, number_of
@@ -116,10 +116,12 @@ class Others:
         place = places_after(drew)[hidden.start, final]
         both = (standing.thrown[0] or 0, standing.thrown[1] or 0)
         opener = exchanges(standing.structure)[standing.end].opener
+        weights = table.weights @ table.becomes(drew)
         for node in standing.round.nodes:
             after = standing.second[: len(node.path) + 1]
             if node.player != table.me and len(after) > len(node.path) and after[:-1] == node.path:
-                shares = _slipping(table.arrays.second(standing.end, opener, both, node.index))
-                column = shares[:, node.acts.index(after[-1])]
+                shares = table.arrays.second(standing.end, opener, both, node.index)
+                column = slipped(weights, shares, node.acts.index(after[-1]))
+                weights = weights * column
                 chance *= column[place] / column.max()
         return chance

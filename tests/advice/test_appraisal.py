@@ -264,7 +264,7 @@ def test_a_better_source_takes_the_place_of_the_simple_one(monkeypatch):
     called = review(view, Call(), rng=Random(1))
     assert called.verdict is Verdict.GOOD
     assert called.kind is NumberKind.EXACT
-    assert called.reasons[-1].key == "advice-mixed"
+    assert called.reasons[-1].key == "advice-mixed-behind"
     raised = review(view, RaiseTo(8), rng=Random(1))
     assert (raised.verdict, raised.better) == (Verdict.BLUNDER, Fold())
     lost = next(reason for reason in raised.reasons if reason.key == "advice-gains")

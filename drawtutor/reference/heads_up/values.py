@@ -28,7 +28,7 @@ from drawtutor.reference.holders import holders
 from drawtutor.reference.holds import holds_of
 from drawtutor.reference.starts import MOST_THROWN
 
-__all__ = ["HeadsUp", "share_within"]
+__all__ = ["HeadsUp", "share_within", "slipped"]
 
 Floats = NDArray[np.float64]
 _SLIP: Final = 0.001
@@ -45,11 +45,11 @@ _FINALS: Final = len(FINALS)
 _HAND: Final = 5
 
 
-def _after(weights: Floats, shares: Floats, act: int) -> Floats:
-    """How likely each class is and does this, with a slip now and then."""
+def slipped(weights: Floats, shares: Floats, act: int) -> Floats:
+    """How likely each class does this, with a slip now and then; ``weights`` is how likely each class is."""
     often = float(weights @ shares[:, act] / weights.sum())
     slip = _SLIP + _STRAY * max(0.0, 1 - often / _RARE)
-    found: Floats = weights * ((1 - slip) * shares[:, act] + slip / shares.shape[1])
+    found: Floats = (1 - slip) * shares[:, act] + slip / shares.shape[1]
     return found
 
 
@@ -77,7 +77,7 @@ class HeadsUp:
         for node in first_round(self.structure).nodes:
             after = standing.first[: len(node.path) + 1]
             if node.player != self.me and len(after) > len(node.path) and after[:-1] == node.path:
-                weights = _after(weights, self.arrays.first(node.index), node.acts.index(after[-1]))
+                weights = weights * slipped(weights, self.arrays.first(node.index), node.acts.index(after[-1]))
         threw = standing.thrown[1 - self.me]
         if standing.end is not None and threw is not None:
             share = self.arrays.throw(standing.end, standing.thrown[0] if self.me == 0 else None)
@@ -106,7 +106,7 @@ class HeadsUp:
             if node.player != self.me and len(after) > len(node.path) and after[:-1] == node.path:
                 both = (mine or 0, theirs) if self.me == 0 else (theirs, mine or 0)
                 shares = self.arrays.second(standing.end, opener, both, node.index)
-                found = _after(found, shares, node.acts.index(after[-1]))
+                found = found * slipped(found, shares, node.acts.index(after[-1]))
         whole: Floats = found / found.sum()
         return whole
 
