@@ -185,7 +185,7 @@ class TutorWidget(anywidget.AnyWidget):
         finally:
             self._obeying = False
             self.send({"kind": "done", "page": page, "n": number})
-            if self._owes():
+            if any(isinstance(part, Owing) for part in self._parts):
                 self._background.wake()
 
     def _is_new(self, page: str, number: int) -> bool:

@@ -193,6 +193,26 @@ def test_the_coach_is_loaded_before_the_first_choice_once_the_page_is_there() ->
     run(steps)
 
 
+def test_a_verdict_that_cannot_be_made_is_told_once_and_leaves_the_page_answered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(self: Decision) -> bool:
+        raise RuntimeError("not to be shown")
+
+    monkeypatch.setattr(Decision, "feedback", property(fail))
+    monkeypatch.setattr(Decision, "is_sure", property(fail))
+
+    async def steps() -> None:
+        learner = at_the_table(3)
+        stay(learner)
+        await asyncio.sleep(0.1)
+        assert learner.trouble
+        assert learner.said[-1]["kind"] == "done"
+        assert learner.widget._background._next is None
+
+    run(steps)
+
+
 def test_work_that_fails_leaves_what_shows_and_stops(caplog: pytest.LogCaptureFixture) -> None:
     def fail() -> bool:
         raise RuntimeError("not to be shown")
