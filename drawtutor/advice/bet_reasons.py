@@ -14,7 +14,7 @@ from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of
 from drawtutor.advice.bet_ideas import idea_of_bet, idea_sentence, is_bluff
 from drawtutor.advice.bet_model import BettingAction, opens_or_folds
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import WORSE, Judged
+from drawtutor.advice.grading import LIMITS, WORSE, Judged
 from drawtutor.advice.numbers import (
     as_share,
     chance,
@@ -43,6 +43,8 @@ _RULES: Final = {
     Misconception.FOLDS_FOR_FREE: "NO-19",
     Misconception.OPENS_TOO_LOW: "EN-14",
 }
+_HARDLY: Final = 0.005
+"""A bet that everybody folds to less often than this is as good as always called."""
 _WORTH_TELLING: Final = 0.005
 """What a fold for nothing gives up is told from this share of the pot on."""
 
@@ -140,7 +142,7 @@ def _reasons(
     told: list[Message] = []
     lead = telling(ranges, view)
     if is_first_in(view) and view.legal.bet:
-        told.append(practice(view))
+        told.append(practice(view, opens=_opens(appraisal)))
     elif lead is not None:
         told.append(lead.told)
     told.append(price)
@@ -159,6 +161,20 @@ def _reasons(
         if is_bluff(raised) and found.best.firm and price.key != "advice-open-or-fold" and price != sentence:
             told.append(sentence)
     return (*told, *_verdict_sentences(view, appraisal, found))
+
+
+def _opens(appraisal: Appraisal) -> bool | None:
+    """Whether the figures clearly open, or clearly do not; None where the two come to nearly the same."""
+    firm = [worth for worth in appraisal.worths if worth.firm and not appraisal.is_idle(worth)]
+    bet = next((worth for worth in firm if isinstance(worth.action, Bet)), None)
+    passing = next((worth for worth in firm if not isinstance(worth.action, Bet)), None)
+    if bet is None or passing is None:
+        return None
+    if all((worth.frequency or 0.0) > LIMITS.mixed for worth in (bet, passing)):
+        return None
+    more = appraisal.difference(bet, passing)
+    clear = abs(more.value) > 2 * more.standard_error and abs(more.value) >= LIMITS.scale.good * appraisal.unit
+    return more.value > 0 if clear else None
 
 
 def _verdict_sentences(view: SeatView, appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
@@ -231,6 +247,8 @@ def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: 
     if is_bluff(found) and not worth.firm:
         return Message.of("advice-as-bluff", choice=action, works=_works(view, found), wins=wins)
     if is_bluff(found) and not (priced and found.wins >= found.needed):
+        if found.folded < _HARDLY:
+            return Message.of("advice-as-bluff-called", choice=action, works=_works(view, found), wins=wins)
         return Message.of(
             "advice-as-bluff-folds", choice=action, works=_works(view, found), folds=chance(found.folded), wins=wins
         )

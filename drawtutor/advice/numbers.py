@@ -73,7 +73,8 @@ def gain(view: SeatView, appraisal: Appraisal, found: Judged) -> Message:
     """What the better choice gains beside a worse one, in chips and as a share of the pot."""
     better = choice(found.best.action, hand=view.hand, phase=view.phase)
     chips = round(found.loss.value * appraisal.unit, 1)
-    return Message.of("advice-gains", better=better, chips=chips, share=as_share(found.loss.value))
+    share = Fraction(max(found.loss.value, 0.0)).limit_denominator(1000)
+    return Message.of("advice-gains", better=better, chips=chips, share=share)
 
 
 def mixed_in(worth: Worth) -> Message:

@@ -77,11 +77,18 @@ def practice_verdict(view: SeatView, chosen: Bet | Check | Fold) -> tuple[Verdic
     return _opening(above, count) if isinstance(chosen, Bet) else _passing(above, isinstance(chosen, Fold))
 
 
-def practice(view: SeatView) -> Message:
-    """What common practice opens with here, beside the hand that is held."""
+def practice(view: SeatView, *, opens: bool | None = None) -> Message:
+    """What common practice opens with here, beside the hand that is held.
+
+    ``opens`` is what the figures clearly say, where they say anything: it is told where practice says otherwise.
+    """
     count = behind(view)
     lowest = lowest_opening(count)
-    return Message.of("advice-open-practice", behind=count, lowest=lowest, hand=holding_phrase(view.hand))
+    enough = _height(view.hand) >= lowest
+    key = "advice-open-practice"
+    if opens is not None and opens is not enough:
+        key = "advice-open-practice-opens" if opens else "advice-open-practice-waits"
+    return Message.of(key, behind=count, lowest=lowest, hand=holding_phrase(view.hand))
 
 
 def below_practice(view: SeatView) -> bool:

@@ -26,6 +26,10 @@ def keeping(hand: Sequence[Card], keep: Sequence[Card]) -> Message:
     match sorted(kept.values()):
         case [2] if whole:
             return Message.of("advice-do-keep-pair", rank=rank)
+        case [1, 2] if whole:
+            (pair,) = (rank for rank, count in kept.items() if count == 2)
+            (beside,) = (card for card in keep if card.rank != pair)
+            return Message.of("advice-do-keep-pair-and", rank=pair, card=beside)
         case [3] if whole:
             return Message.of("advice-do-keep-three", rank=rank)
         case [2, 2] if whole:

@@ -222,6 +222,11 @@ def of_reasons():
     matched = [Bet(3), Call(), StandPat(), StandPat()]
     spent = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched, stacks=[20, 4]))
     yield from messages_in(told(spent, Bet(5), {Fold(): 0.0, Bet(5): 0.5}))
+    for hero, bet in (("QsQh9d5c3s", 3.0), ("AsAh9d5c3s", 1.0)):
+        first = to_act(deal_at("california", [hero, *["?"] * 5]))
+        yield from messages_in(told(first, Bet(2), {Check(): 2.0, Bet(2): bet, Fold(): 0.0}))
+    called = to_act(deal_at("california", ["KdKc9h6h2h", "QdQc8h7d2c", "2s5s9sKs3d", "?"], Bet(2), Call()))
+    yield from messages_in(told(called, RaiseTo(4), {Call(): 0.2, RaiseTo(4): -0.5, Fold(): 0.0}))
     view, worths = CASES[0].view, {Fold(): 0.0, Call(): 1.0, RaiseTo(8): 2.0}
     yield from messages_in(told(view, RaiseTo(8), worths, guessed=RaiseTo(8)))
     yield from messages_in(told(view, RaiseTo(8), worths | {RaiseTo(8): -2.0}, guessed=RaiseTo(8)))

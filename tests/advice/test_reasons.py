@@ -232,6 +232,35 @@ def test_a_disguise_that_costs_next_to_nothing_is_told_to_cost_too_little_to_tel
     assert "advice-disguise-costs" in keys(found)
 
 
+@pytest.mark.parametrize(
+    ("hero", "worths", "key"),
+    [
+        ("QsQh9d5c3s", {Check(): 1.0, Bet(2): 2.0, Fold(): 0.0}, "advice-open-practice-opens"),
+        ("QsQh9d5c3s", {Check(): 2.0, Bet(2): 1.0, Fold(): 0.0}, "advice-open-practice"),
+        ("AsAh9d5c3s", {Check(): 2.0, Bet(2): 1.0, Fold(): 0.0}, "advice-open-practice-waits"),
+        ("AsAh9d5c3s", {Check(): 1.0, Bet(2): 1.01, Fold(): 0.0}, "advice-open-practice"),
+    ],
+)
+def test_where_the_figures_of_a_table_part_from_common_practice_the_note_says_so(hero, worths, key):
+    view = to_act(deal_at("california", [hero, *["?"] * 5]))
+    for action in (Check(), Bet(2)):
+        assert keys(told(view, action, worths))[0] == key
+
+
+def test_a_bluff_that_nearly_everybody_calls_is_not_told_the_odds_of_their_folding(english):
+    view = to_act(deal_at("california", ["KdKc9h6h2h", "QdQc8h7d2c", "2s5s9sKs3d", "?"], Bet(2), Call()))
+    found = told(view, RaiseTo(4), {Call(): 0.2, RaiseTo(4): -0.5, Fold(): 0.0})
+    assert "advice-as-bluff-called" in keys(found)
+    assert "1 in 1000" not in english.say(found.reasons[1], names=NAMES)
+
+
+def test_what_a_choice_loses_may_be_more_than_the_pot():
+    view = after_three("8s8d4d4c3s", StandPat(), Bet(4))
+    found = told(view, Fold(), {Call(): 2.0 * view.pot, Fold(): 0.0})
+    gains = next(reason for reason in found.reasons if reason.key == "advice-gains")
+    assert gains.values["share"] == 2
+
+
 @pytest.mark.rule("EN-09")
 def test_a_dead_hand_of_four_cards_is_not_judged_at_the_showdown(english):
     moves = [Bet(2), Call(), StandPat(), StandPat(), Check(), Check()]

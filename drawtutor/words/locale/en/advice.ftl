@@ -64,6 +64,8 @@ advice-do-keep = keeping { FORM($cards, "the") }
     .capital = Keeping { FORM($cards, "the") }
 advice-do-keep-pair = keeping the pair of { FORM($rank, "plural") }
     .capital = Keeping the pair of { FORM($rank, "plural") }
+advice-do-keep-pair-and = keeping the pair of { FORM($rank, "plural") } and { FORM($card, "the") }
+    .capital = Keeping the pair of { FORM($rank, "plural") } and { FORM($card, "the") }
 advice-do-keep-three = keeping the three { FORM($rank, "plural") }
     .capital = Keeping the three { FORM($rank, "plural") }
 advice-do-keep-both-pairs = keeping both pairs
@@ -234,7 +236,8 @@ advice-bet-right = { FORM($choice, "capital") } is right here.
 advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
 advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
-advice-as-bluff-folds = { FORM($choice, "capital") } is a bluff: it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference everybody folds { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
+advice-as-bluff-called = { FORM($choice, "capital") } is a bluff: by itself it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference somebody nearly always calls; when it is called you win { $wins }.
+advice-as-bluff-folds = { FORM($choice, "capital") } is a bluff: by itself it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference everybody folds { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
 advice-size-unusual = The reference never bets such a size: the figures are for { $usual }. How { $choice } would be answered is a guess, so the tutor does not grade it.
 advice-size-guessed = The reference never bets such a size: the figures are for { $usual }, and what { $choice } is worth beside that is an opinion, by a simple model of how each is answered.
 advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
@@ -265,6 +268,16 @@ advice-open-practice = With { $behind ->
         [one] one player
        *[other] { WORD($behind) } players
     } still to speak, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }.
+advice-open-practice-opens = With { $behind ->
+        [0] nobody
+        [one] one player
+       *[other] { WORD($behind) } players
+    } still to speak, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }. The figures of this table open with it all the same.
+advice-open-practice-waits = With { $behind ->
+        [0] nobody
+        [one] one player
+       *[other] { WORD($behind) } players
+    } still to speak, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }. The figures of this table wait with it all the same.
 advice-open-enough = That is enough to open.
 advice-open-near = That is close to the line, and good players disagree there.
 advice-open-cannot = Your hand may not open at this table, so passing is right.
