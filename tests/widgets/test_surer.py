@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from asyncio import events
+from collections.abc import Awaitable, Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -48,6 +49,15 @@ def act_until_sampled(learner: Learner) -> None:
         if session_of(learner).decisions and not session_of(learner).decisions[-1].is_sure:
             return
     raise AssertionError("no figure is sampled")
+
+
+@pytest.fixture(autouse=True)
+def no_loop() -> Iterator[None]:
+    """A browser that other tests have opened keeps a loop in this thread: it counts as none for so long."""
+    running = events._get_running_loop()
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(running)
 
 
 async def until(holds: Callable[[], bool]) -> None:
