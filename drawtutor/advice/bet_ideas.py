@@ -31,8 +31,11 @@ _ONLY_BLUFFS: Final = 0.85
 
 
 def is_bluff(found: Prospect) -> bool:
-    """Whether a bet has mostly lost where it is called; one that nobody can match is no bluff, it comes back."""
-    return found.cost > 0 and found.even < BLUFF
+    """Whether a bet has mostly lost where it is called; one that nobody can match is no bluff, it comes back.
+
+    Nor is one where somebody is all-in for less: whoever bets nothing has that pot to win all the same.
+    """
+    return found.cost > 0 and found.beside is None and found.even < BLUFF
 
 
 def idea_of_bet(
@@ -51,7 +54,8 @@ def idea_of_bet(
         case Fold():
             return _folding(better, outlook, call_pays=call_pays)
         case Call():
-            loses = found.mine.value.value < 0
+            raises = isinstance(better, RaiseTo) and not is_bluff(outlook.of(better))
+            loses = found.mine.value.value < 0 and not raises
             return _calling(view, Fold() if loses else better, outlook, ranges)
         case Check() if isinstance(better, Bet | RaiseTo) and outlook.of(chosen).even > 1:
             slow = view.phase is Phase.BET2 and outlook.stays > _STRONG

@@ -243,6 +243,8 @@ def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: 
     action, wins = _say(view, worth.action), chance(found.wins)
     if not found.cost:
         return Message.of("advice-comes-back", choice=action, wins=wins)
+    if found.beside is not None:
+        return Message.of("advice-beside-all-in", choice=action, folds=chance(found.beside), wins=wins)
     priced = opens_or_folds(view)
     if is_bluff(found) and not worth.firm:
         return Message.of("advice-as-bluff", choice=action, works=_works(view, found), wins=wins)
@@ -278,7 +280,7 @@ def _numbers(view: SeatView, found: Judged, outlook: Outlook) -> tuple[Message, 
             lines.append(Message.of("advice-numbers-call", needed=needed, wins=chance_beside(call.wins, call.needed)))
         elif isinstance(action, Bet | RaiseTo):
             wager = outlook.of(action)
-            if not wager.cost:
+            if not wager.cost or wager.beside is not None:
                 continue
             if not worth.firm:
                 # How such a size would be answered is a guess: only what it has to do is told.

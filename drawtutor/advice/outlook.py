@@ -58,6 +58,9 @@ class Prospect:
     """How often everybody folds."""
     staying: float
     """How many others stay on average, where not everybody folds."""
+    beside: float | None = None
+    """Where somebody is all-in for less, how often all who can fold do; None where nobody is. The share that is won is
+    then that of all the pots together."""
 
     @property
     def even(self) -> float:
@@ -173,6 +176,8 @@ class Outlook:
                 # The pot of a bet is told for when it is called.
                 share = (1 - folded) / (1 - alone) if wager and alone < 1 else 1 - folded
                 pot += share * max(0, min(to - other.staked, other.stack))
+        if any(other.all_in and other.paid < me.paid + cost for other in self.others.values()):
+            return self._of_pots(cost, folds, staying)
         called = 1 - alone
         wins = (float(chance.sum()) - alone) / called if called > 1e-6 else 1.0
         return Prospect(
@@ -182,6 +187,31 @@ class Outlook:
             wins=min(1.0, max(0.0, wins)),
             folded=alone,
             staying=staying / called if called > 1e-6 else 0.0,
+        )
+
+    def _of_pots(self, cost: int, folds: Mapping[Seat, tuple[Floats, float]], staying: float) -> Prospect:
+        """What comes of an action where somebody is all-in for less, who can win the chips up to that alone."""
+        view, others, total = self.view, self.others, self.view.me.paid + cost
+        chips = {player.seat: float(min(player.paid, total)) for player in view.players}
+        for seat, (_, folded) in folds.items():
+            chips[seat] += (1 - folded) * max(0, min(total - others[seat].paid, others[seat].stack))
+        chips[view.seat] = float(total)
+        low, won, pot, lives = 0, 0.0, 0.0, self._mine()
+        for high in sorted({*(o.paid for o in others.values() if o.all_in and o.paid < total), total}):
+            amount = sum(min(each, high) - min(each, low) for each in chips.values())
+            amount += view.carried if not low else 0
+            chance = lives.copy()
+            for seat, other in others.items():
+                if not (other.all_in and other.paid <= low):
+                    kept, folded = folds.get(seat, (self._finals[seat], 0.0))
+                    chance *= folded + self._beaten(kept)
+            won, pot, low = won + amount * float(chance.sum()), pot + amount, high
+        rest = 1.0
+        for _, folded in folds.values():
+            rest *= folded
+        wins = min(1.0, max(0.0, won / pot)) if pot else 0.0
+        return Prospect(
+            cost=cost, pot=pot, settled=not folds, wins=wins, folded=0.0, staying=staying, beside=rest if folds else 0.0
         )
 
     def _matched(self, to: int) -> int:

@@ -227,6 +227,9 @@ def of_reasons():
         yield from messages_in(told(first, Bet(2), {Check(): 2.0, Bet(2): bet, Fold(): 0.0}))
     called = to_act(deal_at("california", ["KdKc9h6h2h", "QdQc8h7d2c", "2s5s9sKs3d", "?"], Bet(2), Call()))
     yield from messages_in(told(called, RaiseTo(4), {Call(): 0.2, RaiseTo(4): -0.5, Fold(): 0.0}))
+    side = [Bet(2), Call(), Call(), StandPat(), StandPat(), StandPat(), Bet(4), Call()]
+    short = to_act(deal_at("california", [OPENER, "AsAh9d5c3s", "5s5h5d4c3d"], *side, stacks=[200, 4, 200]))
+    yield from messages_in(told(short, RaiseTo(8), {Fold(): 0.0, Call(): 1.0, RaiseTo(8): 2.0}))
     view, worths = CASES[0].view, {Fold(): 0.0, Call(): 1.0, RaiseTo(8): 2.0}
     yield from messages_in(told(view, RaiseTo(8), worths, guessed=RaiseTo(8)))
     yield from messages_in(told(view, RaiseTo(8), worths | {RaiseTo(8): -2.0}, guessed=RaiseTo(8)))

@@ -17,7 +17,7 @@ from drawtutor.message import Message
 from drawtutor.rules import Bet, Call, Check, Fold, RaiseTo, Seat, Show, StandPat
 from drawtutor.words import Catalogue, Language
 from tests.advice.positions import deal_at, throw, to_act
-from tests.advice.weighed import CASES, OPENER, after_pat, after_three, called_before, opened, told, weighed
+from tests.advice.weighed import CASES, OPENER, after_pat, after_three, called_before, opened, raised, told, weighed
 
 NAMES = {0: "Kim", 1: Message.of("who-you"), 2: "Mo", 3: "Nia"}
 DREW = (throw("9d5c3s"), (1, "8h7s3h"))
@@ -259,6 +259,33 @@ def test_what_a_choice_loses_may_be_more_than_the_pot():
     found = told(view, Fold(), {Call(): 2.0 * view.pot, Fold(): 0.0})
     gains = next(reason for reason in found.reasons if reason.key == "advice-gains")
     assert gains.values["share"] == 2
+
+
+ALL_IN = ["KdKc9s6h2h", "QsQdJsJc4c", "AsTh9d5c3s"]
+
+
+def beside_all_in(*moves):
+    """The last of three after the draw; the second is all-in for less than the bet."""
+    draws = (throw("9s6h2h"), (0, "Tc7d4s"), throw("4c"), (1, "8d"), throw("9d5c3s"), (2, "8h7s2d"))
+    return to_act(deal_at("california", ALL_IN, Bet(2), Call(), Call(), *draws, Bet(4), *moves, stacks=[200, 4, 200]))
+
+
+def test_a_raise_beside_somebody_all_in_has_the_side_pot_to_win_and_is_no_plain_bluff():
+    view = beside_all_in(Call())
+    outlook = Outlook(view, held(view))
+    found = outlook.of(RaiseTo(8))
+    # Where the first folds, what lies beyond the chips of the second is won without a showdown.
+    side = 4 - 1 + 8
+    assert found.beside > 0.1
+    assert found.wins * found.pot > 0.9 * found.beside * side
+    assert found.folded == 0
+    assert "advice-beside-all-in" in keys(told(view, RaiseTo(8), {RaiseTo(8): 1.0, Call(): -1.0, Fold(): 0.0}))
+
+
+def test_a_call_that_loses_beside_a_raise_for_value_is_not_told_to_cost_too_much_later():
+    view = raised("AsAhAd5c3s")
+    found = told(view, Call(), {Call(): -0.5, RaiseTo(6): 4.0, Fold(): 0.0})
+    assert found.misconception is Misconception.LETS_THEM_DRAW_CHEAPLY
 
 
 @pytest.mark.rule("EN-09")

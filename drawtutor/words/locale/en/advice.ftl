@@ -227,6 +227,7 @@ advice-price = Calling costs { CHIPS($cost) } for a pot of { $pot }: you need { 
 advice-price-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, counting the calls still to come: you need about { $needed } ({ FORM($needed, "odds") }) and win { $wins }.
 advice-free = There is nothing to pay, and if nobody bets you win { $wins }.
 advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a pot of about { $pot }. Where somebody calls you need about { $needed } ({ FORM($needed, "odds") }), and you win { $wins }.
+advice-beside-all-in = { FORM($choice, "capital") } cannot drive out who is all-in: by the reference all the others fold { $folds } of the time, and of all the pots together you win { $wins }.
 advice-comes-back = { FORM($choice, "capital") } risks nothing: nobody has a chip left to match it, so it comes back, and you win { $wins } at the showdown.
 advice-for-value = { FORM($choice, "capital") } is for value: against those who stay you win { $wins }.
 advice-for-thin-value = { FORM($choice, "capital") } is in between value and bluff: against those who stay you win { $wins }, a little less than your share.
