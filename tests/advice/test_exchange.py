@@ -185,7 +185,9 @@ def test_one_view_and_one_seed_give_one_feedback_whatever_the_others_hold():
 def test_what_is_kept_is_called_by_its_name():
     hand = parse_cards("QsQhTd7c2c")
     assert keeping(hand, parse_cards("QsQh")) == Message.of("advice-do-keep-pair", rank=Rank.QUEEN)
-    assert keeping(hand, parse_cards("QsQhTd")).key == "advice-do-keep"
+    kicker = Message.of("advice-do-keep-pair-and", rank=Rank.QUEEN, card=parse_cards("Td")[0])
+    assert keeping(hand, parse_cards("QsQhTd")) == kicker
+    assert keeping(hand, parse_cards("TdQh7c")).key == "advice-do-keep"
     assert keeping(hand, parse_cards("QsQhTd7c")) == Message.of("advice-do-throw-one", card=parse_cards("2c")[0])
     trips = parse_cards("9h9d9c6s5s")
     assert keeping(trips, parse_cards("9h9d9c")) == Message.of("advice-do-keep-three", rank=Rank.NINE)
