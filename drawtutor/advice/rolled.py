@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -121,9 +121,24 @@ def _appraisal(
 ) -> RolledAppraisal:
     worths: list[Worth] = []
     for each in (rolled, *left):
-        there = [worth.action for worth in worths]
-        worths += [worth for worth in _worths(view, each) if not _among(worth.action, there)]
+        worths += _beside(worths, _worths(view, each))
     return _appraised(view, rolled, guesses.beside(worths), left=left, partial=partial)
+
+
+def _beside(there: Sequence[Worth], found: Sequence[Worth]) -> Iterator[Worth]:
+    """What was found of choices that are not there yet, as far below the best that is in both as in the same deals.
+
+    What a choice loses is told from the deals that it has in common with the best, and the table shows no other loss.
+    """
+    shift = 0.0
+    for worth in sorted(there, key=lambda worth: worth.value.value, reverse=True):
+        then = [other for other in found if same_choice(other.action, worth.action)]
+        if then:
+            shift = worth.value.value - then[0].value.value
+            break
+    for worth in found:
+        if not _among(worth.action, [other.action for other in there]):
+            yield replace(worth, value=replace(worth.value, value=worth.value.value + shift))
 
 
 def _appraised(
