@@ -126,16 +126,13 @@ def _appraisal(
 
 
 def _beside(there: Sequence[Worth], found: Sequence[Worth]) -> Iterator[Worth]:
-    """What was found of choices that are not there yet, as far below the best that is in both as in the same deals.
+    """What was found of choices that are not there yet; as far below the best as in the deals that they share with it.
 
-    What a choice loses is told from the deals that it has in common with the best, and the table shows no other loss.
+    What a choice loses is told from those deals, and the table shows no other loss.
     """
-    shift = 0.0
-    for worth in sorted(there, key=lambda worth: worth.value.value, reverse=True):
-        then = [other for other in found if same_choice(other.action, worth.action)]
-        if then:
-            shift = worth.value.value - then[0].value.value
-            break
+    best = max(there, key=lambda worth: worth.value.value, default=None)
+    then = [worth for worth in found if best and same_choice(worth.action, best.action)]
+    shift = best.value.value - then[0].value.value if best and then else 0.0
     for worth in found:
         if not _among(worth.action, [other.action for other in there]):
             yield replace(worth, value=replace(worth.value, value=worth.value.value + shift))
