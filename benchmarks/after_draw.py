@@ -61,7 +61,7 @@ def positions(rules: str, limit: Limit, within: int, seed: int) -> Iterator[tupl
             view = deal.view(deal.to_act)
             if deal.phase is Phase.BET2 and len(deal.active_seats) == within and rng.random() < 0.5:
                 seen = (*view.hand, *view.discarded, *view.exposed)
-                weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+                weights = final_weights(beliefs(view), seen)
                 yield view, weights
                 break
             deal = dealer.serve_all(deal.act(view.seat, table_player(view).choose(view, rng)))

@@ -61,7 +61,7 @@ class _Answer(_Walk):
 
     def __init__(self, view: SeatView) -> None:
         seen = (*view.hand, *view.discarded, *view.exposed)
-        weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+        weights = final_weights(beliefs(view), seen)
         super().__init__(view, weights, reference_play(nearest_structure(view)), LIKELY, MOST_WAGERS)
         self.chosen: dict[Spot, int] = {}
         self.met: set[Spot] = set()

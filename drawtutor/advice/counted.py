@@ -33,7 +33,7 @@ class CountedModel:
         acts = [action for action in (*all_choices(view), *asked) if not isinstance(action, Fold)]
         acts = list(dict.fromkeys(acts))
         seen = tuple(dict.fromkeys((*view.hand, *view.discarded, *view.exposed)))
-        weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+        weights = final_weights(beliefs(view), seen)
         worths = Guesses(view, rng).beside(
             Worth(
                 action=found.action,

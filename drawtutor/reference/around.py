@@ -25,7 +25,7 @@ from drawtutor.reference.becoming import FILE
 from drawtutor.reference.finals import FINALS
 from drawtutor.reference.starts import ALL_SUITED, MOST_THROWN, NO_SUIT, STARTS
 
-__all__ = ["all_becomes", "becoming_around"]
+__all__ = ["all_becomes", "becoming_around", "becoming_beside", "ranks_of"]
 
 Floats = NDArray[np.float64]
 _Whole = NDArray[np.int64]
@@ -57,16 +57,52 @@ def becoming_around(seen: Sequence[Card], thrown: int) -> Floats:
     return _around(tuple(sorted({card.index for card in seen if card.index < len(DECK)})), thrown)
 
 
+def becoming_beside(seen: Sequence[Card], held: Floats, thrown: int) -> Floats:
+    """The same where others hold cards too: ``held`` has for each of `STARTS`, a row each, how many of each rank.
+
+    They are means over what the others may hold beside a hand of that class, and need not be whole.
+    """
+    left = _left(seen)
+    return _shares(all_becomes()[:, thrown] * _scale(_open(thrown, left, held), _whole(thrown)))
+
+
+def ranks_of(seen: Sequence[Card]) -> Floats:
+    """How many cards of each rank the hands of each of `STARTS` hold in the mean, beside the cards seen."""
+    plain = _plain(0)
+    held = plain.hands.ways(_left(seen).sum(axis=0)[None, :])[0] * plain.shares
+    start = plain.pairs.start[plain.pair]
+    found = np.zeros(len(STARTS) * _RANKS)
+    for place in range(plain.hands.ranks.shape[1]):
+        found += _sums(start * _RANKS + plain.hands.ranks[:, place], held, len(found))
+    return _ratio(found.reshape(-1, _RANKS), _sums(start, held, len(STARTS))[:, None] + np.zeros(_RANKS))
+
+
+def _left(seen: Sequence[Card]) -> Floats:
+    """What is left of the deck, suit by suit and rank by rank."""
+    left = np.ones((4, _RANKS))
+    for card in seen:
+        if card.index < len(DECK):
+            left[card.index // _RANKS, card.index % _RANKS] = 0
+    return left
+
+
 @lru_cache(maxsize=32)
 def _around(seen: tuple[int, ...], thrown: int) -> Floats:
-    left = np.ones((4, _RANKS), dtype=np.int64)
-    for card in seen:
-        left[card // _RANKS, card % _RANKS] = 0
-    found: Floats = all_becomes()[:, thrown] * _scale(_open(thrown, left), _open(thrown, np.ones_like(left)))
-    whole = found.sum(axis=1, keepdims=True)
-    found = np.divide(found, whole, out=np.zeros_like(found), where=whole > 0)
+    left = _left([DECK[card] for card in seen])
+    found = _shares(all_becomes()[:, thrown] * _scale(_open(thrown, left), _whole(thrown)))
     found.flags.writeable = False
     return found
+
+
+@cache
+def _whole(thrown: int) -> _Ways:
+    return _open(thrown, np.ones((4, _RANKS)))
+
+
+def _shares(found: Floats) -> Floats:
+    whole = found.sum(axis=1, keepdims=True)
+    shares: Floats = np.divide(found, whole, out=np.zeros_like(found), where=whole > 0)
+    return shares
 
 
 class _Ways(NamedTuple):
@@ -94,20 +130,28 @@ def _ratio(one: Floats, other: Floats) -> Floats:
     return found
 
 
-def _open(thrown: int, left: _Whole) -> _Ways:
-    """The ways beside a deck of which ``left`` has, suit by suit and rank by rank, what is left."""
+def _open(thrown: int, left: Floats, held: Floats | None = None) -> _Ways:
+    """The ways beside a deck of which ``left`` has, suit by suit and rank by rank, what is left.
+
+    ``held`` are cards of each rank that are not drawn either, a row for each class.
+    """
     plain, flush = _plain(thrown), _flush(thrown)
-    ranks, suits = left.sum(axis=0), left.astype(np.float64)
+    ranks, suits = left.sum(axis=0), left
     # What is kept, as often as hands of the class can be held that keep it.
-    held = plain.hands.ways(ranks[None, :])[0] * plain.shares
-    held = _sums(plain.pair, held, len(plain.pairs.start))
+    dealt = plain.hands.ways(ranks[None, :])[0] * plain.shares
+    dealt = _sums(plain.pair, dealt, len(plain.pairs.start))
+    if held is None:
+        draws = plain.drawn.ways(ranks - plain.kept)[plain.pairs.kept]
+    else:
+        draws = plain.drawn.ways(ranks - plain.kept[plain.pairs.kept] - held[plain.pairs.start])
     suited = suits[:, flush.kept].prod(axis=2)
-    straight = flush.shares * suited.sum(axis=0)[flush.pairs.kept]
+    of_a_suit = suited.T @ suits[:, flush.drawn].prod(axis=2)
+    suited_hands = flush.shares * suited.sum(axis=0)[flush.pairs.kept]
     return _Ways(
-        plain=plain.pairs.summed(held, plain.drawn.ways(ranks - plain.kept)),
-        plain_hands=plain.pairs.hands(held),
-        flush=flush.pairs.summed(flush.shares, suited.T @ suits[:, flush.drawn].prod(axis=2) * flush.apart),
-        flush_hands=flush.pairs.hands(straight),
+        plain=plain.pairs.summed(dealt, draws),
+        plain_hands=plain.pairs.hands(dealt),
+        flush=flush.pairs.summed(flush.shares, (of_a_suit * flush.apart)[flush.pairs.kept]),
+        flush_hands=flush.pairs.hands(suited_hands),
     )
 
 
@@ -130,8 +174,8 @@ class _Pairs(NamedTuple):
         return _sums(self.start, held, len(STARTS))
 
     def summed(self, held: Floats, draws: Floats) -> Floats:
-        """The ways to each final class; ``draws`` has a row for what is kept, a column for what is drawn."""
-        found = _sums(self.cells, held[:, None] * draws[self.kept], len(STARTS) * len(FINALS))
+        """The ways to each final class; ``draws`` has a row for each pair, a column for what is drawn."""
+        found = _sums(self.cells, held[:, None] * draws, len(STARTS) * len(FINALS))
         return found.reshape(len(STARTS), len(FINALS))
 
 
@@ -149,7 +193,7 @@ class _Taken(NamedTuple):
     orders: Floats
     """In how many orders the cards of equal rank can be taken."""
 
-    def ways(self, left: _Whole) -> Floats:
+    def ways(self, left: Floats) -> Floats:
         """In how many ways each set is taken, by what is left of the ranks: a row for each row of ``left``."""
         found = np.ones((len(left), len(self.ranks)))
         for place in range(self.ranks.shape[1]):

@@ -56,7 +56,7 @@ def test_it_is_the_own_size_figure_with_a_model_of_the_difference_and_reaches_up
     view = late("Ks8s4s")
     own, sizes = Bet(usual_size(view)), (Bet(2), Bet(5), Bet(21), Bet(105))
     seen = (*view.hand, *view.discarded, *view.exposed)
-    weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+    weights = final_weights(beliefs(view), seen)
     answered = {value.action: value.value for value in after_draw_values(view, weights, acts=(own, *sizes))}
     found = appraise(view, Random(5), asked=sizes)
     table = Table(view, Random(5), 200)

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from drawtutor.cards import DECK, RANKS, Card, parse_cards
-from drawtutor.hands import strength
+from drawtutor.hands import HandCategory, strength
 from drawtutor.reference import FINALS, STARTS, Belief, beliefs, final_of, final_weights, table_player
 from drawtutor.reference._vector import tables
 from drawtutor.reference.after_draw.comparing import fares, possible
 from drawtutor.reference.after_draw.covering import Uncovered, UncoveredError, uncovered
 from drawtutor.reference.after_draw.values import after_draw_values
 from drawtutor.reference.after_draw.worth import ActValue
+from drawtutor.reference.starts import StartKind
 from drawtutor.rules import (
     Action,
     Bet,
@@ -410,14 +411,14 @@ def test_without_a_word_said_a_pat_hand_is_any_hand() -> None:
     counted = [0.0] * len(FINALS)
     for strong, ways in zip(tables().strengths, tables().ways, strict=True):
         counted[final_of(int(strong)).index] += int(ways) / whole
-    assert list(final_weights(belief, ())) == pytest.approx(counted, abs=2e-5)
+    assert list(final_weights([belief], ())[Seat(0)]) == pytest.approx(counted, abs=2e-5)
 
 
 def test_what_was_done_since_the_draw_weighs_what_came_of_it() -> None:
     belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=(3,), finals=None)
-    before = final_weights(belief, parse_cards(WEAK))
+    before = final_weights([belief], parse_cards(WEAK))[Seat(0)]
     strong = tuple(float(place >= 100) for place in range(len(FINALS)))
-    after = final_weights(replace(belief, finals=strong), parse_cards(WEAK))
+    after = final_weights([replace(belief, finals=strong)], parse_cards(WEAK))[Seat(0)]
     assert before.sum() == pytest.approx(1)
     assert list(after[100:]) == pytest.approx(list(before[100:] / before[100:].sum()))
     assert not after[:100].any()
@@ -428,7 +429,9 @@ def test_other_draws_come_to_what_the_last_of_up_to_three_cards_comes_to(
     draws: tuple[int, ...], like: tuple[int, ...]
 ) -> None:
     one, other = (
-        final_weights(Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=found, finals=None), parse_cards(WEAK))
+        final_weights([Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=found, finals=None)], parse_cards(WEAK))[
+            Seat(0)
+        ]
         for found in (draws, like)
     )
     assert list(one) == list(other)
@@ -438,8 +441,33 @@ def test_the_cards_that_oneself_has_seen_are_not_drawn() -> None:
     """Who drew three to a pair makes quads of fours less often beside two fours."""
     belief = Belief(seat=Seat(0), starts=(1.0,) * len(STARTS), draws=(3,), finals=None)
     fours = final_of(strength(parse_cards("4h4d4c3s2d"))).index
-    beside, apart = (final_weights(belief, parse_cards(seen))[fours] for seen in ("4sKd", "9sKd"))
+    beside, apart = (final_weights([belief], parse_cards(seen))[Seat(0)][fours] for seen in ("4sKd", "9sKd"))
     assert beside < 0.6 * apart
+
+
+def _three(ranks: tuple[int, ...], seat: int) -> Belief:
+    """Three of a kind of one of these ranks, two cards drawn to it."""
+    held = tuple(float(start.kind is StartKind.THREE_OF_A_KIND and start.top in ranks) for start in STARTS)
+    return Belief(seat=Seat(seat), starts=held, draws=(2,), finals=None)
+
+
+def test_opponents_do_not_hold_the_same_cards() -> None:
+    """One king seen: three kings are one hand and three queens four, but when two hold one of them, they hold each."""
+    kings = [final.index for final in FINALS if final.ranks[:1] == (13,) and final.category in (3, 6)]
+    seen = parse_cards("Ks9d8d7h3c")
+    (alone,) = final_weights([_three((12, 13), 0)], seen).values()
+    assert 0.18 < alone[kings].sum() < 0.21
+    for found in final_weights([_three((12, 13), 0), _three((12, 13), 1)], seen).values():
+        assert found[kings].sum() == pytest.approx(0.5, abs=0.002)
+
+
+def test_what_others_hold_is_not_drawn() -> None:
+    """Once another holds three queens, the fourth jack is one of 39 cards; before, it was one of 42."""
+    seen = parse_cards("Ks9d8d7h3c")
+    fours = [final.index for final in FINALS if final.category is HandCategory.FOUR_OF_A_KIND]
+    alone = final_weights([_three((11,), 0)], seen)[Seat(0)][fours].sum()
+    beside = final_weights([_three((11,), 0), _three((12,), 1)], seen)[Seat(0)][fours].sum()
+    assert beside / alone == pytest.approx(42 / 39, abs=0.01)
 
 
 def test_one_wins_less_often_against_who_has_bet_than_against_who_has_checked() -> None:
@@ -448,7 +476,7 @@ def test_one_wins_less_often_against_who_has_bet_than_against_who_has_checked() 
     for act in (Check(), Bet(4)):
         view = _last_of(2, "KdKc9s9h2h", act)
         seen = (*view.hand, *view.discarded)
-        weights = {belief.seat: final_weights(belief, seen) for belief in beliefs(view)}
+        weights = final_weights(beliefs(view), seen)
         found = _found(after_draw_values(view, weights))
         worth.append(found[Check if isinstance(act, Check) else Call])
     assert worth[0].share > worth[1].share
