@@ -230,10 +230,10 @@ CASES: tuple[Case, ...] = (
         reason="advice-hold-right-bluff",
     ),
     _case(
-        three_pat("9h9dJhTh8h"),
-        throw("JhTh8h"),
+        three_pat("KhKdQhJhTh"),
+        throw("QhJhTh"),
         _M.DRAWS_DEAD,
-        worths={throw("JhTh8h"): 0.1, throw("9d"): 3.0},
+        worths={throw("QhJhTh"): 0.1, throw("Kd"): 3.0},
     ),
     _case(
         raised_twice("Kh9d7h4c3s"),

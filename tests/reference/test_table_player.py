@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
-from drawtutor.cards import DECK, parse_cards
+from drawtutor.cards import DECK, Rank, parse_cards
 from drawtutor.reference import TablePlayer, TableStructure, table_player, table_row
-from drawtutor.reference.table.openings import EXPERTS, opening_minimums
+from drawtutor.reference.table.openings import EXPERTS, opening_chance, opening_minimums
 from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE, pack, table_strategy, unpack
 from drawtutor.rules import (
     Bet,
@@ -216,10 +216,18 @@ def test_nothing_of_numpy_is_needed_to_play() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
-@pytest.mark.parametrize("structure", [TableStructure.BLINDS, TableStructure.ONE_CIRCUIT])
+@pytest.mark.parametrize("structure", [TableStructure.BLINDS, TableStructure.HALF_ANTE, TableStructure.ONE_CIRCUIT])
 def test_it_comes_in_with_about_what_experts_print(structure: TableStructure) -> None:
     """Within a rank of what some column prints, but for the last who could open after four checks."""
     for behind, rank in opening_minimums(structure, table_strategy(structure)).items():
         if behind > 1 or structure is TableStructure.BLINDS:
             assert rank is not None
             assert min(abs(rank - column[behind]) for column in EXPERTS.values()) <= 1, (behind, rank)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_with_an_ante_of_half_a_bet_it_keeps_no_aces_back(players: int) -> None:
+    structure = TableStructure.HALF_ANTE
+    for behind in range(1, players):
+        chance = opening_chance(structure, table_strategy(structure), Rank.ACE, behind, players=players)
+        assert chance == 1, behind

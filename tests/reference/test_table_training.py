@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from drawtutor.cards import DECK
+from drawtutor.cards import DECK, Rank
 from drawtutor.hands import strength
 from drawtutor.reference import (
+    TABLE_STARTS,
     TO_TABLE_FINAL,
     TO_TABLE_START,
     TableStructure,
@@ -46,6 +47,7 @@ from drawtutor.reference.build import table_game as game  # noqa: E402
 from drawtutor.reference.build.table import main, restored, save  # noqa: E402
 from drawtutor.reference.build.table_pack import planes  # noqa: E402
 from drawtutor.reference.build.table_train import Training  # noqa: E402
+from drawtutor.reference.starts import StartKind  # noqa: E402
 from drawtutor.reference.table.packed import ROWS, WHOLE, table_strategy, unpack  # noqa: E402
 from drawtutor.reference.table.situations import FIRST_UNOPENED  # noqa: E402
 
@@ -193,6 +195,21 @@ def test_a_small_training_comes_near_to_what_is_shipped() -> None:
             folded += times / deals * shipped.chances(row)[0] / WHOLE
         assert apart < 0.16, behind
         assert 0.5 < folded < 0.95, behind
+
+
+def test_from_some_stretch_on_nobody_keeps_aces_back() -> None:
+    """What was learnt of it before does not count, and other hands may still wait."""
+    training = Training(TableStructure.HALF_ANTE, seed=4, free=1)
+    training.go_on(2000)
+    training.go_on(2000)
+    sure = [start.index for start in TABLE_STARTS if start.kind is StartKind.PAIR and start.lowest == Rank.ACE]
+    weak = [start.index for start in TABLE_STARTS if start.kind is StartKind.NOTHING]
+    first = FIRST_UNOPENED.number((5, 0, 0))
+    waited, opened = (
+        training.sums[[table_row(first, start) for start in classes]].sum(axis=0) for classes in (sure, weak)
+    )
+    assert waited[game.PASSIVE] == 0 < waited[game.WAGER]
+    assert opened[game.PASSIVE] > 0
 
 
 def test_a_training_can_begin_with_what_another_has_learnt(tmp_path: Path) -> None:

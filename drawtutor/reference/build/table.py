@@ -35,13 +35,15 @@ class _Plan:
     stretches: int
     alone: int | None = None
     """After how many stretches some players wait; None: never."""
+    free: int | None = None
+    """After how many stretches nobody keeps aces or better back; None: never."""
     begins: tuple[TableStructure, int] | None = None
     """Whose training it begins with, in place of nothing, and after how many stretches of that."""
 
 
 _SEED: Final = 1
 _PLANS: Final = {
-    TableStructure.HALF_ANTE: _Plan(stretches=330, alone=140),
+    TableStructure.HALF_ANTE: _Plan(stretches=480, alone=140, free=330),
     TableStructure.FULL_ANTE: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
     TableStructure.BLINDS: _Plan(stretches=110),
     TableStructure.FOLD_OR_OPEN: _Plan(stretches=60),
@@ -65,9 +67,11 @@ def save(training: Training, path: Path) -> None:
     partial.replace(path)
 
 
-def restored(structure: TableStructure, path: Path, *, seed: int, alone: int | None = None) -> Training:
+def restored(
+    structure: TableStructure, path: Path, *, seed: int, alone: int | None = None, free: int | None = None
+) -> Training:
     """The training that was kept there, or a new one; raises `ValueError` for one of another seed."""
-    training = Training(structure, seed=seed, alone=alone)
+    training = Training(structure, seed=seed, alone=alone, free=free)
     if path.exists():
         with np.load(path) as kept:
             kept_seed, training.stretches, training.deals = (int(count) for count in kept["counts"])
@@ -87,6 +91,7 @@ def _report(training: Training, data: bytes) -> dict[str, Any]:
         "seed": training.seed,
         "stretches": training.stretches,
         "stretches_before_some_wait": training.alone,
+        "stretches_before_aces_open": training.free,
         "begins_with": _PLANS[training.structure].begins,
         "deals": training.deals,
         "seconds": round(training.seconds),
@@ -127,7 +132,7 @@ def _train(structure: TableStructure, *, stretches: int | None, deals: int, seed
     kept, plan = _kept(work, structure), _PLANS[structure]
     stretches = stretches or plan.stretches
     begun = kept.exists()
-    training = restored(structure, kept, seed=seed, alone=plan.alone)
+    training = restored(structure, kept, seed=seed, alone=plan.alone, free=plan.free)
     if plan.begins and not begun:
         path = _begun(work, plan.begins)
         if not path.exists():

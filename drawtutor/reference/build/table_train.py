@@ -7,6 +7,10 @@ which weighs each stretch by its number.
 At many tables there are players who wait for a strong hand. A player who learns only among its like checks strong
 hands in the trust that somebody will open, and gets nothing for them there. So, where checking is free, from some
 stretch on each of the others waits in a part of the deals: it opens with kings or better alone. Nobody is told who.
+
+Even so, who learns among its like comes to check aces and better, to raise whoever opens behind, and the others to fear
+that and to open less. People who teach the game do neither. So, from some stretch on, everybody opens with aces and
+better wherever checking is free: the reference keeps no strong hand back before the first bet.
 """
 
 from __future__ import annotations
@@ -28,6 +32,7 @@ from drawtutor.reference.build.table_game import (
     START,
     STATE,
     TURN,
+    WAGER,
     Row,
     act,
     begin,
@@ -44,9 +49,10 @@ from drawtutor.reference.table.structures import TableStructure
 __all__ = ["SIZES", "Training"]
 
 
-def _opens_who_waits(start: TableStart) -> bool:
-    kings = start.kind is StartKind.PAIR and start.lowest is not None and start.lowest >= Rank.KING
-    return kings or list(StartKind).index(start.kind) > list(StartKind).index(StartKind.PAIR)
+def _at_least(start: TableStart, pair: Rank) -> bool:
+    """Whether a class is a pair of this rank or better."""
+    high = start.kind is StartKind.PAIR and start.lowest is not None and start.lowest >= pair
+    return high or list(StartKind).index(start.kind) > list(StartKind).index(StartKind.PAIR)
 
 
 SIZES: Final = (2, 3, 4, 5, 6)
@@ -59,7 +65,9 @@ _HOPELESS: Final = -300.0
 _PRUNED: Final = 0.9
 # How often another player waits for kings or better to open with.
 _WAITS: Final = 0.3
-_STRONG: Final = np.array([_opens_who_waits(start) for start in TABLE_STARTS])
+_STRONG: Final = np.array([_at_least(start, Rank.KING) for start in TABLE_STARTS])
+# What is never kept back before the first bet.
+_SURE: Final = np.array([_at_least(start, Rank.ACE) for start in TABLE_STARTS])
 # What is taken over from another training weighs as much as so many stretches.
 _TAKEN_OVER: Final = 10
 _DEEPEST: Final = 40
@@ -116,6 +124,7 @@ def _walk(
     sums: Row,
     terms: Row,
     hopeless: float,
+    sure: bool,
 ) -> float:
     """The explorer's value of the deal at this depth, with all regrets below it brought up to date."""
     s = states[depth]
@@ -123,6 +132,12 @@ def _walk(
     open_ = opens[depth]
     while s[PHASE] < OVER:
         legal(s, terms, open_)
+        if sure and s[PHASE] == BET1 and s[BETS] == 0 and not open_[FOLD] and _SURE[s[START + s[TURN]]]:
+            row = infoset(s)
+            regrets[row, PASSIVE] = 0.0
+            sums[row, WAGER] += 1.0
+            act(s, deck, WAGER, terms)
+            continue
         count = 0
         only = 0
         for a in range(ACTIONS):
@@ -153,7 +168,7 @@ def _walk(
                 below[:] = s
                 act(below, deck, a, terms)
                 gained[a] = _walk(
-                    states, mixes, gains, opens, depth + 1, mine, waits, deck, regrets, sums, terms, hopeless
+                    states, mixes, gains, opens, depth + 1, mine, waits, deck, regrets, sums, terms, hopeless, sure
                 )
                 value += mixed[a] * gained[a]
         for a in range(ACTIONS):
@@ -165,7 +180,7 @@ def _walk(
 
 @compiled
 def _stretch(
-    seed: int, deals: int, waiting: float, sizes: Row, weights: Row, regrets: Row, sums: Row, terms: Row
+    seed: int, deals: int, waiting: float, sure: bool, sizes: Row, weights: Row, regrets: Row, sums: Row, terms: Row
 ) -> None:
     np.random.seed(seed)
     states = np.zeros((_DEEPEST, STATE), dtype=np.int32)
@@ -188,16 +203,22 @@ def _stretch(
             for seat in range(players):
                 waits[seat] = np.random.random() < waiting
         hopeless = _HOPELESS if np.random.random() < _PRUNED else -np.inf
-        _walk(states, mixes, gains, opens, 0, mine, waits, deck, regrets, sums, terms, hopeless)
+        _walk(states, mixes, gains, opens, 0, mine, waits, deck, regrets, sums, terms, hopeless, sure)
 
 
 class Training:
     """A training that can be gone on with: the sums, and how many stretches went into them."""
 
-    def __init__(self, structure: TableStructure, *, seed: int, alone: int | None = None) -> None:
-        """``alone`` is the number of stretches after which some of the others wait; None: in none do they."""
+    def __init__(
+        self, structure: TableStructure, *, seed: int, alone: int | None = None, free: int | None = None
+    ) -> None:
+        """``alone`` is the number of stretches after which some of the others wait; None: in none do they.
+
+        ``free`` is the number after which nobody may keep aces or better back; None: one always may.
+        """
         self.structure = structure
         self.alone = alone
+        self.free = free
         self.seed = seed
         self.stretches = 0
         self.deals = 0
@@ -215,12 +236,21 @@ class Training:
         """One stretch of so many deals."""
         self.stretches += 1
         waiting = _WAITS if self.alone is not None and self.stretches > self.alone else 0.0
-        if self.alone and self.stretches == self.alone + 1:
+        sure = self.free is not None and self.stretches > self.free
+        if (self.alone and self.stretches == self.alone + 1) or (self.free and self.stretches == self.free + 1):
             # What was done among learners alone is no part of what is learnt, though what it would have gained is.
             self.sums[:] = 0
         seed = (self.seed * 1_000_003 + self.stretches) % (1 << 32)
         _stretch(
-            seed, deals, waiting, np.array(SIZES), np.array(_WEIGHTS), self.regrets, self.sums, terms_of(self.structure)
+            seed,
+            deals,
+            waiting,
+            sure,
+            np.array(SIZES),
+            np.array(_WEIGHTS),
+            self.regrets,
+            self.sums,
+            terms_of(self.structure),
         )
         self.deals += deals
         weight = np.float32(self.stretches / (self.stretches + 1))
