@@ -159,9 +159,15 @@ class TutorWidget(anywidget.AnyWidget):
         """Shows what another widget of the page has changed, where it shows here."""
         if self._obeying or not self._parts:
             return
-        now, then = self._picture(), self.view
-        if now["blocks"] != then.get("blocks"):
+        self._show_what_changed()
+
+    def _show_what_changed(self) -> None:
+        """Shows the picture as the parts stand now; in the same turn where it is drawn alike, so that choices count."""
+        now = self._picture()
+        if now["blocks"] != self.view.get("blocks"):
             self.refresh()
+        else:
+            self.view = now
 
     # --- what the page tells ---
 
@@ -203,7 +209,7 @@ class TutorWidget(anywidget.AnyWidget):
             if isinstance(kept, Mapping) and any(kept.get(key) is not None for key in self._keeps):
                 for part in self._parts:
                     part.stored(kept)
-                self.refresh()
+                self._show_what_changed()
             return
         if content.get("kind") != "intent" or content.get("turn") != self._turn:
             return

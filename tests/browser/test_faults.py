@@ -17,7 +17,7 @@ from drawtutor.widgets.wording import Wording
 from tests.browser import servers
 from tests.browser.conftest import NewPage, Watch
 from tests.browser.pages import accessibility_faults, ready
-from tests.browser.player import DEAL, LOG, Player, eventful, keep_in_browser
+from tests.browser.player import DEAL, LOG, Player, eventful, keep_in_browser, until
 from tests.browser.servers import Server
 from tests.browser.student import settled
 from tests.browser.wire import Wire
@@ -223,6 +223,9 @@ def test_clicks_while_the_tutor_is_busy_act_once(frail: Server, at_the_table: Ca
     for root in roots.all():
         settled(root)
     expect(page.locator(".dt-lost")).to_have_count(0)
+    until(page, lambda: page.evaluate(LOG) != [], "no click counts")
+    for root in roots.all():
+        settled(root)
     assert page.evaluate(LOG) == ["cc"]
 
 

@@ -142,6 +142,13 @@ class TestMessages:
             told.hear(kind="hello", stored=kept)
         assert told.part.kept == [{"counted": 4}]
 
+    def test_what_is_here_already_does_not_make_a_choice_too_late(self, told: Told) -> None:
+        """A page greets again when it was lost for a moment, and the learner may have chosen before it is answered."""
+        turn = told.widget.view["turn"]
+        told.hear(kind="hello", stored={"counted": 0})
+        told.hear(turn=turn)
+        assert told.part.heard == ["count"]
+
     def test_what_is_to_be_kept_and_forgotten_is_told(self, told: Told) -> None:
         told.hear()
         assert told.widget.view["store"] == {"counted": 1}
