@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.browser import chromium, servers
 from tests.browser.pages import Tutorial
 from tests.browser.servers import Server
+
+# A machine that has other work may take this long; what is to be quick names its own limit.
+expect.set_options(timeout=15_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

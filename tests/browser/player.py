@@ -115,7 +115,7 @@ def touch(page: Page) -> Player:
     return player
 
 
-def until(page: Page, holds: Callable[[], bool], what: str, seconds: float = 5) -> None:
+def until(page: Page, holds: Callable[[], bool], what: str, seconds: float = 15) -> None:
     """Waits until something holds."""
     deadline = time.monotonic() + seconds
     while not holds():

@@ -247,7 +247,7 @@ def test_the_answers_to_an_act_are_split_by_class() -> None:
         assert both.sum() == pytest.approx(1, abs=1e-4)
         assert both == pytest.approx(np.full(len(FINALS), 1 / len(FINALS)), abs=1e-6)
         nothing, full = 0, final_of(strength(parse_cards(STRONG))).index
-        assert answers.folds[nothing] > 0.8 / len(FINALS) > 0.1 / len(FINALS) > answers.folds[full]
+        assert answers.folds[nothing] > 0.7 / len(FINALS) > 0.1 / len(FINALS) > answers.folds[full]
     check = _found(after_draw_values(view, weights))[Check]
     assert not check.answers
 
