@@ -7,6 +7,7 @@ from random import Random
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly, fold
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.reading import known_cards
 from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.message import Message
 from drawtutor.reference import has_numpy, uncovered
@@ -32,8 +33,7 @@ class CountedModel:
 
         acts = [action for action in (*all_choices(view), *asked) if not isinstance(action, Fold)]
         acts = list(dict.fromkeys(acts))
-        seen = tuple(dict.fromkeys((*view.hand, *view.discarded, *view.exposed)))
-        weights = final_weights(beliefs(view), seen)
+        weights = final_weights(beliefs(view), (*view.hand, *known_cards(view)))
         worths = Guesses(view, rng).beside(
             Worth(
                 action=found.action,

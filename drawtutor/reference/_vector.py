@@ -27,6 +27,7 @@ __all__ = [
     "finals_of",
     "orders_of",
     "rank_sets",
+    "suit_masks",
     "tables",
 ]
 
@@ -148,4 +149,15 @@ def _looked_up(cards: NDArray[np.int64], table: NDArray[_T]) -> NDArray[_T]:
     sums = KEY[cards].sum(axis=-1)
     flush = (tables().suits[sums >> _SHIFT] == 5).astype(np.int64)
     found: NDArray[_T] = table[tables().ranks[sums & _LOW], flush]
+    return found
+
+
+def suit_masks(cards: NDArray[np.int64]) -> NDArray[np.int64]:
+    """For sets of cards, a row each, a number that is the same for sets that differ in their suits' names alone."""
+    masks = np.zeros((len(cards), 4), dtype=np.int64)
+    rows = np.arange(len(cards))
+    for column in cards.T:
+        masks[rows, column // 13] |= 1 << column % 13
+    masks.sort(axis=1)
+    found: NDArray[np.int64] = masks[:, 0] | masks[:, 1] << 13 | masks[:, 2] << 26 | masks[:, 3] << 39
     return found

@@ -25,14 +25,13 @@ from drawtutor.reference.becoming import FILE
 from drawtutor.reference.finals import FINALS
 from drawtutor.reference.starts import ALL_SUITED, MOST_THROWN, NO_SUIT, STARTS
 
-__all__ = ["all_becomes", "becoming_around", "becoming_beside", "ranks_of"]
+__all__ = ["all_becomes", "becoming_around", "becoming_beside", "ranks_of", "shares_of"]
 
 Floats = NDArray[np.float64]
 _Whole = NDArray[np.int64]
 
 _SUITED: Final = np.array([final.category in (HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH) for final in FINALS])
 _RANKS: Final = 13
-_SHAPE: Final = (len(STARTS), len(FINALS))
 
 
 @cache
@@ -62,8 +61,7 @@ def becoming_beside(seen: Sequence[Card], held: Floats, thrown: int) -> Floats:
 
     They are means over what the others may hold beside a hand of that class, and need not be whole.
     """
-    left = _left(seen)
-    return _shares(all_becomes()[:, thrown] * _scale(_open(thrown, left, held), _whole(thrown)))
+    return shares_of(all_becomes()[:, thrown] * _scale(_open(thrown, _left(seen), held), _whole(thrown)))
 
 
 def ranks_of(seen: Sequence[Card]) -> Floats:
@@ -89,7 +87,7 @@ def _left(seen: Sequence[Card]) -> Floats:
 @lru_cache(maxsize=32)
 def _around(seen: tuple[int, ...], thrown: int) -> Floats:
     left = _left([DECK[card] for card in seen])
-    found = _shares(all_becomes()[:, thrown] * _scale(_open(thrown, left), _whole(thrown)))
+    found = shares_of(all_becomes()[:, thrown] * _scale(_open(thrown, left), _whole(thrown)))
     found.flags.writeable = False
     return found
 
@@ -99,7 +97,8 @@ def _whole(thrown: int) -> _Ways:
     return _open(thrown, np.ones((4, _RANKS)))
 
 
-def _shares(found: Floats) -> Floats:
+def shares_of(found: Floats) -> Floats:
+    """Each row as shares of its sum; a row of zeros stays."""
     whole = found.sum(axis=1, keepdims=True)
     shares: Floats = np.divide(found, whole, out=np.zeros_like(found), where=whole > 0)
     return shares
@@ -136,7 +135,7 @@ def _open(thrown: int, left: Floats, held: Floats | None = None) -> _Ways:
     ``held`` are cards of each rank that are not drawn either, a row for each class.
     """
     plain, flush = _plain(thrown), _flush(thrown)
-    ranks, suits = left.sum(axis=0), left
+    ranks = left.sum(axis=0)
     # What is kept, as often as hands of the class can be held that keep it.
     dealt = plain.hands.ways(ranks[None, :])[0] * plain.shares
     dealt = _sums(plain.pair, dealt, len(plain.pairs.start))
@@ -144,8 +143,8 @@ def _open(thrown: int, left: Floats, held: Floats | None = None) -> _Ways:
         draws = plain.drawn.ways(ranks - plain.kept)[plain.pairs.kept]
     else:
         draws = plain.drawn.ways(ranks - plain.kept[plain.pairs.kept] - held[plain.pairs.start])
-    suited = suits[:, flush.kept].prod(axis=2)
-    of_a_suit = suited.T @ suits[:, flush.drawn].prod(axis=2)
+    suited = left[:, flush.kept].prod(axis=2)
+    of_a_suit = suited.T @ left[:, flush.drawn].prod(axis=2)
     suited_hands = flush.shares * suited.sum(axis=0)[flush.pairs.kept]
     return _Ways(
         plain=plain.pairs.summed(dealt, draws),

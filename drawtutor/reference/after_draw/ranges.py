@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from drawtutor.cards import DECK, RANKS, Card
 from drawtutor.reference.after_draw.playing import Floats
-from drawtutor.reference.around import becoming_around, becoming_beside, ranks_of
+from drawtutor.reference.around import becoming_around, becoming_beside, ranks_of, shares_of
 from drawtutor.reference.beliefs import Belief
 from drawtutor.reference.holders import holders
 from drawtutor.reference.starts import MOST_THROWN
@@ -80,7 +80,8 @@ def _held_by(others: Sequence[Floats], ranks: Floats, left: NDArray[np.int64]) -
     """
     surely = np.floor(ranks + 1e-6)
     free = np.maximum(1 - ranks / np.maximum(left, 1), 0)
-    found: Floats = np.sum([_rows(one) @ surely + (_rows(one) @ (ranks - surely)) * free for one in others], axis=0)
+    shares = [shares_of(one) for one in others]
+    found: Floats = np.sum([one @ surely + (one @ (ranks - surely)) * free for one in shares], axis=0)
     return found
 
 
@@ -91,12 +92,6 @@ _APART: Final = np.array(
     ]
 )
 """By how many cards of a rank are left, and how many of them two hands hold: how likely those are different ones."""
-
-
-def _rows(found: Floats) -> Floats:
-    whole = found.sum(axis=1, keepdims=True)
-    shares: Floats = np.divide(found, whole, out=np.zeros_like(found), where=whole > 0)
-    return shares
 
 
 def _thrown(belief: Belief) -> int:

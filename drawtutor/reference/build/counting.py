@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from drawtutor.cards import DECK
 from drawtutor.odds import all_hold_ranks
-from drawtutor.reference._vector import classify
+from drawtutor.reference._vector import classify, suit_masks
 from drawtutor.reference.finals import FINALS, FLOORS
 from drawtutor.reference.starts import MOST_THROWN, STARTS
 
-__all__ = ["Progress", "becoming", "dealt_pairs", "every_hand", "holders_of", "suit_masks", "told", "types_of"]
+__all__ = ["Progress", "becoming", "dealt_pairs", "every_hand", "holders_of", "told", "types_of"]
 
 Progress = Callable[[float], None]
 """Told which part of a task is done, 0 to 1."""
@@ -73,15 +73,6 @@ def dealt_pairs(hands: NDArray[np.int64], start: NDArray[np.uint8]) -> NDArray[n
         both = np.rint(table.T @ table).astype(np.int64)
         found += both if size % 2 == 0 else -both
     return found
-
-
-def suit_masks(cards: NDArray[np.int64]) -> NDArray[np.int64]:
-    """A number that is the same for sets of cards that differ in their suits' names alone."""
-    masks = np.zeros((len(cards), 4), dtype=np.int64)
-    for place in range(cards.shape[1]):
-        np.bitwise_or.at(masks, (np.arange(len(cards)), cards[:, place] // 13), 1 << cards[:, place] % 13)
-    masks.sort(axis=1)
-    return masks[:, 0] | masks[:, 1] << 13 | masks[:, 2] << 26 | masks[:, 3] << 39
 
 
 def types_of(hands: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from drawtutor.cards import DECK, Card
 from drawtutor.reference._packed import read_packed
-from drawtutor.reference._vector import KEY, classify, tables
+from drawtutor.reference._vector import KEY, classify, suit_masks, tables
 from drawtutor.reference.finals import FINALS
 from drawtutor.reference.holders import FILE, holders
 
@@ -51,17 +51,6 @@ def _holding() -> _Holding:
     return _Holding(types, begins, classes, counts)
 
 
-def _types(sets: _Whole) -> _Whole:
-    """For sets of cards, a row each, the numbers by which sets that differ in their suits' names are one."""
-    masks = np.zeros((len(sets), 4), dtype=np.int64)
-    rows = np.arange(len(sets))
-    for column in sets.T:
-        masks[rows, column // 13] |= 1 << column % 13
-    masks.sort(axis=1)
-    found: _Whole = masks[:, 0] | masks[:, 1] << 13 | masks[:, 2] << 26 | masks[:, 3] << 39
-    return found
-
-
 def likely_held(seen: Sequence[Card], weights: Floats) -> Floats:
     """How likely the other holds each of `DECK`, by how likely it holds each of `STARTS`; none of the cards seen.
 
@@ -79,7 +68,7 @@ def likely_held(seen: Sequence[Card], weights: Floats) -> Floats:
         if size == _HAND - 1:
             likely = per_hand[classify(sets).start]
         else:
-            places = np.searchsorted(table.types, _types(sets))
+            places = np.searchsorted(table.types, suit_masks(sets))
             begins, ends = table.begins[places], table.begins[places + 1]
             lengths = ends - begins
             entries = np.repeat(begins - np.cumsum(lengths) + lengths, lengths) + np.arange(lengths.sum())
