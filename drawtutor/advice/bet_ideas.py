@@ -121,7 +121,7 @@ def _wagering(view: SeatView, chosen: Bet | RaiseTo, outlook: Outlook) -> Miscon
     before = outlook.stays * (1 + len(outlook.others))
     if before > 1:
         return Misconception.BETS_WHERE_ONLY_BETTER_CALL
-    if called.wins < 2 * _DEAD:
+    if called.wins < 2 * _DEAD and called.beside is None:
         return Misconception.BLUFFS_TOO_DEAR
     return Misconception.BETS_INTO_STRENGTH
 

@@ -29,6 +29,7 @@ from drawtutor.advice.numbers import (
 from drawtutor.advice.openings import is_first_in, practice
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
+from drawtutor.advice.size_reasons import beside_all_in, size_risks
 from drawtutor.message import Message
 from drawtutor.odds import bluff_must_work
 from drawtutor.reference import usual_size
@@ -244,10 +245,10 @@ def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: 
     if not found.cost:
         return Message.of("advice-comes-back", choice=action, wins=wins)
     if found.beside is not None:
-        return Message.of("advice-beside-all-in", choice=action, folds=chance(found.beside), wins=wins)
+        return beside_all_in(action, found, known=worth.firm)
+    if not worth.firm:
+        return size_risks(view, action, found)
     priced = opens_or_folds(view)
-    if is_bluff(found) and not worth.firm:
-        return Message.of("advice-as-bluff", choice=action, works=_works(view, found), wins=wins)
     if is_bluff(found) and not (priced and found.wins >= found.needed):
         if found.folded < _HARDLY:
             return Message.of("advice-as-bluff-called", choice=action, works=_works(view, found), wins=wins)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -60,7 +61,13 @@ class Prospect:
     """How many others stay on average, where not everybody folds."""
     beside: float | None = None
     """Where somebody is all-in for less, how often all who can fold do; None where nobody is. The share that is won is
-    then that of all the pots together."""
+    then that of all the pots together, without what of one's own nobody matches: that comes back, and is not won."""
+    short: tuple[Seat, ...] = ()
+    """Who is all-in for less."""
+    main: float = 0.0
+    """How often the pot with all of those is won."""
+    side: float = 0.0
+    """How often the last side pot is won, where somebody stays in it."""
 
     @property
     def even(self) -> float:
@@ -184,7 +191,7 @@ class Outlook:
             cost=cost,
             pot=pot,
             settled=not folds,
-            wins=min(1.0, max(0.0, wins)),
+            wins=_as_chance(wins),
             folded=alone,
             staying=staying / called if called > 1e-6 else 0.0,
         )
@@ -192,26 +199,46 @@ class Outlook:
     def _of_pots(self, cost: int, folds: Mapping[Seat, tuple[Floats, float]], staying: float) -> Prospect:
         """What comes of an action where somebody is all-in for less, who can win the chips up to that alone."""
         view, others, total = self.view, self.others, self.view.me.paid + cost
-        chips = {player.seat: float(min(player.paid, total)) for player in view.players}
-        for seat, (_, folded) in folds.items():
-            chips[seat] += (1 - folded) * max(0, min(total - others[seat].paid, others[seat].stack))
-        chips[view.seat] = float(total)
-        low, won, pot, lives = 0, 0.0, 0.0, self._mine()
-        for high in sorted({*(o.paid for o in others.values() if o.all_in and o.paid < total), total}):
-            amount = sum(min(each, high) - min(each, low) for each in chips.values())
-            amount += view.carried if not low else 0
-            chance = lives.copy()
+        short = tuple(seat for seat, other in others.items() if other.all_in and other.paid < total)
+        before = [float(min(player.paid, total)) for player in view.players if player.seat != view.seat] + [total]
+        calls = [
+            (others[seat].paid, (1 - folded) * max(0, min(total - others[seat].paid, others[seat].stack)))
+            for seat, (_, folded) in folds.items()
+        ]
+        rest = prod(folded for _, folded in folds.values())
+        # Only where nobody is in the last pot already is it one's own when all fold; then what nobody matches comes
+        # back (A24).
+        alone = rest if all(seat in folds or seat in short for seat in others) else 0.0
+        back = alone * max(0, total - max(player.paid for player in view.players if player.seat != view.seat))
+        low, won, pot, chances = 0, 0.0, 0.0, list[float]()
+        for high in sorted({*(others[seat].paid for seat in short), total}):
+            there = sum(min(each, high) - min(each, low) for each in before)
+            there += view.carried if not low else 0
+            called = sum(min(paid + more, high) - min(max(paid, low), paid + more, high) for paid, more in calls)
+            chance = self._mine()
             for seat, other in others.items():
                 if not (other.all_in and other.paid <= low):
                     kept, folded = folds.get(seat, (self._finals[seat], 0.0))
-                    chance *= folded + self._beaten(kept)
-            won, pot, low = won + amount * float(chance.sum()), pot + amount, high
-        rest = 1.0
-        for _, folded in folds.values():
-            rest *= folded
-        wins = min(1.0, max(0.0, won / pot)) if pot else 0.0
+                    chance = chance * (folded + self._beaten(kept))
+            chances.append(float(chance.sum()))
+            if high == total and alone < 1:
+                # The calls come only where not everybody folds.
+                won += alone * there + (chances[-1] - alone) * (there + called / (1 - alone)) - back
+            else:
+                won += chances[-1] * (there + called) - (back if high == total else 0.0)
+            pot, low = pot + there + called, high
+        pot -= back
         return Prospect(
-            cost=cost, pot=pot, settled=not folds, wins=wins, folded=0.0, staying=staying, beside=rest if folds else 0.0
+            cost=cost,
+            pot=pot,
+            settled=not folds,
+            wins=_as_chance(won / pot) if pot else 0.0,
+            folded=0.0,
+            staying=staying,
+            beside=rest if folds else 0.0,
+            short=short,
+            main=_as_chance(chances[0]),
+            side=_as_chance((chances[-1] - alone) / (1 - alone)) if alone < 1 else 0.0,
         )
 
     def _matched(self, to: int) -> int:
@@ -242,6 +269,10 @@ class Outlook:
             return {}
         final = kept if view.phase is Phase.BET2 else self._drawn(kept)
         return {seat: (final, 1 - float(kept.sum())) for seat in self.others}
+
+
+def _as_chance(share: float) -> float:
+    return min(1.0, max(0.0, share))
 
 
 @lru_cache(maxsize=4)

@@ -9,6 +9,7 @@ import pytest
 from drawtutor.advice import Appraisal, NumberKind, Source, Verdict, appraise, review, verdicts
 from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.advice.values import Table
+from drawtutor.odds import bluff_must_work
 from drawtutor.reference import after_draw_values, beliefs, final_weights, usual_size
 from drawtutor.rules import Action, Bet, Call, Check, Fold, SeatView, Stakes, StandPat
 from tests.advice.positions import deal_at, throw, to_act
@@ -84,6 +85,16 @@ def test_a_size_that_is_not_clearly_worse_is_not_graded_and_says_for_which_size_
     assert feedback.verdict is Verdict.CLOSE
     said = feedback.reasons[-1]
     assert (said.key, said.values["usual"]) == ("advice-size-unusual", usual_size(view))
+
+
+@pytest.mark.parametrize("served", ["KsKh5c", "7s5d4s"])
+def test_of_a_size_that_is_not_graded_no_answer_is_claimed_but_that_to_the_usual_one(served: str) -> None:
+    view = late(served)
+    feedback = review(view, Bet(105), rng=Random(1))
+    said = next(reason for reason in feedback.reasons if reason.key == "advice-size-risks")
+    assert said.values["usual"] == usual_size(view)
+    assert said.values["works"] == bluff_must_work(105, view.pot)
+    assert not {"advice-for-value", "advice-as-bluff", "advice-as-bluff-folds"} & {r.key for r in feedback.reasons}
 
 
 def test_where_no_model_knows_the_table_no_unusual_size_is_graded_as_worse() -> None:
