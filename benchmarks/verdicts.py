@@ -36,7 +36,7 @@ from benchmarks.decisions import KINDS, decision, tried  # noqa: E402
 from benchmarks.played_on import Played, played_on  # noqa: E402
 from drawtutor.advice import Appraisal, Verdict, appraise, refined  # noqa: E402
 from drawtutor.advice.appraisal import kind_of  # noqa: E402
-from drawtutor.advice.bets import judge_bet  # noqa: E402
+from drawtutor.advice.bet_verdicts import judge_bet  # noqa: E402
 from drawtutor.advice.exchange import judge_exchange  # noqa: E402
 from drawtutor.advice.grading import Judged  # noqa: E402
 from drawtutor.rules import Action, Check, Discard, Fold, SeatView, StandPat  # noqa: E402

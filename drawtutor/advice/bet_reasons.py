@@ -29,7 +29,7 @@ from drawtutor.advice.numbers import (
 from drawtutor.advice.openings import is_first_in, practice
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
-from drawtutor.advice.size_reasons import beside_all_in, size_risks
+from drawtutor.advice.size_reasons import answered_alike, beside_all_in, size_risks
 from drawtutor.message import Message
 from drawtutor.odds import bluff_must_work
 from drawtutor.reference import usual_size
@@ -87,7 +87,8 @@ def told_plainly(view: SeatView, chosen: BettingAction, appraisal: Appraisal, fo
     idea = None
     if isinstance(chosen, Fold) and view.legal.check:
         found, idea = replace(found, best=appraisal.of(Check())), Misconception.FOLDS_FOR_FREE
-    told = (Message.of(f"advice-idea-{idea.value}"),) if idea else _verdict_sentences(view, appraisal, found)
+    plain = (*answered_alike(view, found), *_verdict_sentences(view, appraisal, found))
+    told = (Message.of(f"advice-idea-{idea.value}"),) if idea else plain
     return Feedback(
         verdict=found.verdict,
         chosen=chosen,
@@ -161,7 +162,7 @@ def _reasons(
         sentence = _wager_sentence(view, found.best, outlook)
         if is_bluff(raised) and found.best.firm and price.key != "advice-open-or-fold" and price != sentence:
             told.append(sentence)
-    return (*told, *_verdict_sentences(view, appraisal, found))
+    return (*told, *answered_alike(view, found), *_verdict_sentences(view, appraisal, found))
 
 
 def _opens(appraisal: Appraisal) -> bool | None:

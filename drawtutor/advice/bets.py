@@ -6,47 +6,23 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from drawtutor.advice.appraisal import Appraisal, NumberKind, Worth, kind_of
+from drawtutor.advice.appraisal import Appraisal, Worth, kind_of
 from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
 from drawtutor.advice.bet_reasons import told_bet
+from drawtutor.advice.bet_verdicts import judge_bet
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
-from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
+from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits
 from drawtutor.advice.numbers import lost, worth_line
-from drawtutor.advice.openings import is_first_in, practice, practice_verdict, review_opening
+from drawtutor.advice.openings import is_first_in, practice, review_opening
 from drawtutor.advice.phrases import choice
-from drawtutor.advice.reading import why_uncounted, winnable
-from drawtutor.advice.stored import ModelAppraisal, contradicted, judged_beside, weighed
+from drawtutor.advice.reading import winnable
+from drawtutor.advice.stored import contradicted
 from drawtutor.advice.values import BetValue
 from drawtutor.message import Message
 from drawtutor.odds import Price, bluff_must_work
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
 
-__all__ = ["is_exact", "judge_bet", "needed_share", "review_bet"]
-
-
-def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limits: Limits = LIMITS) -> Judged:
-    """The verdict on a choice in a betting round by an appraisal, and what it is set beside.
-
-    A simple model says too little of an opening, so that common practice judges it there.
-    """
-    mine = appraisal.of(chosen)
-    if not appraisal.beside(mine):
-        return judged(appraisal, mine, limits, view.phase)
-    model = isinstance(appraisal, ModelAppraisal)
-    guessed = mine.kind is NumberKind.OPINION and not mine.firm
-    found = judged_beside(appraisal, mine, limits, view.phase)
-    if model or guessed:
-        worst = _worst(chosen, found.best.action)
-        found = judged_beside(appraisal, mine, limits, view.phase, worst=worst)
-    if guessed and not model and found.verdict in WORSE and why_uncounted(view) is not None:
-        # Not even a model answers for such a size here.
-        return found.called(Verdict.CLOSE)
-    if isinstance(chosen, Fold) and view.legal.check:
-        # It can never gain, however the figures fall.
-        return found.called(Verdict.BLUNDER if found.verdict is Verdict.BLUNDER else Verdict.MISTAKE)
-    if model and is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
-        found = found.called(practice_verdict(view, chosen)[0])
-    return weighed(found, appraisal, limits)
+__all__ = ["is_exact", "needed_share", "review_bet"]
 
 
 def review_bet(
@@ -105,14 +81,6 @@ def _option(view: SeatView, worth: Worth, option: BetValue) -> Option:
         return Option(action=option.action, value=None, numbers=(bluff,), kind=worth.kind)
     numbers = () if isinstance(option.action, Fold) else (worth_line(view, worth),)
     return Option(action=option.action, value=worth.value, numbers=numbers, kind=worth.kind, worth=worth.value)
-
-
-def _worst(chosen: BettingAction, best: Action) -> Verdict:
-    """The lowest verdict that the model can answer for: it does not see raises that come after."""
-    wagers = isinstance(chosen, Bet | RaiseTo)
-    if not wagers and (isinstance(chosen, Fold) or isinstance(best, Fold)):
-        return Verdict.BLUNDER
-    return Verdict.MISTAKE if wagers and not isinstance(best, Bet | RaiseTo) else Verdict.INACCURACY
 
 
 _MOSTLY_BEST: Final = 0.5

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from drawtutor.advice.appraisal import Appraisal
-from drawtutor.advice.bets import judge_bet, review_bet
+from drawtutor.advice.bet_verdicts import judge_bet
+from drawtutor.advice.bets import review_bet
 from drawtutor.advice.exchange import judge_exchange, review_exchange
 from drawtutor.advice.feedback import Feedback, Verdict
 from drawtutor.advice.grading import LIMITS, Limits

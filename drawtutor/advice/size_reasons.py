@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from drawtutor.advice.grading import Judged
 from drawtutor.advice.numbers import chance
+from drawtutor.advice.phrases import choice
+from drawtutor.advice.sizes import differ_in_size
 from drawtutor.message import Message, Who
 from drawtutor.odds import bluff_must_work
 from drawtutor.reference import usual_size
@@ -13,7 +16,7 @@ from drawtutor.rules import SeatView
 if TYPE_CHECKING:
     from drawtutor.advice.outlook import Prospect
 
-__all__ = ["beside_all_in", "size_risks"]
+__all__ = ["answered_alike", "beside_all_in", "size_risks"]
 
 
 def beside_all_in(action: Message, found: Prospect, *, known: bool) -> Message:
@@ -43,3 +46,11 @@ def size_risks(view: SeatView, action: Message, found: Prospect) -> Message:
         usual=usual_size(view),
         wins=chance(found.wins),
     )
+
+
+def answered_alike(view: SeatView, found: Judged) -> tuple[Message, ...]:
+    """That two bets are taken to be answered alike, where a choice is set beside one that differs in size alone."""
+    if not (differ_in_size(view, found.mine, found.best) and found.mine.firm and found.best.firm):
+        return ()
+    this, that = (choice(w.action, hand=view.hand, phase=view.phase) for w in (found.mine, found.best))
+    return (Message.of("advice-sizes-alike", choice=this, other=that),)

@@ -22,7 +22,7 @@ from drawtutor.odds import Estimate
 from drawtutor.reference import usual_size
 from drawtutor.rules import Action, Bet, Limit, RaiseTo, SeatView
 
-__all__ = ["Guesses", "is_usual"]
+__all__ = ["Guesses", "differ_in_size", "is_usual"]
 
 _LEAST: Final = Fraction(1, 2)
 _MOST: Final = Fraction(3, 2)
@@ -41,6 +41,12 @@ def is_usual(view: SeatView, action: Action) -> bool:
         return True
     usual = usual_size(view) - view.level
     return _LEAST * usual <= action.to - view.level <= _MOST * usual
+
+
+def differ_in_size(view: SeatView, one: Worth, other: Worth) -> bool:
+    """Whether these are bets of two sizes that the reference answers alike; in fixed limit they are told apart."""
+    wagers = isinstance(one.action, Bet | RaiseTo) and isinstance(other.action, Bet | RaiseTo)
+    return wagers and one is not other and view.rules.limit is not Limit.FIXED
 
 
 class Guesses:

@@ -223,6 +223,8 @@ def of_reasons():
     matched = [Bet(3), Call(), StandPat(), StandPat()]
     spent = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched, stacks=[20, 4]))
     yield from messages_in(told(spent, Bet(5), {Fold(): 0.0, Bet(5): 0.5}))
+    sizes = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched))
+    yield from messages_in(told(sizes, Bet(5), {Bet(3): 2.0, Bet(5): 0.5, Fold(): 0.0}))
     for hero, bet in (("QsQh9d5c3s", 3.0), ("AsAh9d5c3s", 1.0)):
         first = to_act(deal_at("california", [hero, *["?"] * 5]))
         yield from messages_in(told(first, Bet(2), {Check(): 2.0, Bet(2): bet, Fold(): 0.0}))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
 
 from drawtutor.advice import Appraisal, NumberKind, Source, Verdict, appraise, review, verdicts
+from drawtutor.advice.grading import LIMITS
 from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.advice.values import Table
 from drawtutor.odds import bluff_must_work
 from drawtutor.reference import after_draw_values, beliefs, final_weights, usual_size
 from drawtutor.rules import Action, Bet, Call, Check, Fold, SeatView, Stakes, StandPat
 from tests.advice.positions import deal_at, throw, to_act
+from tests.advice.weighed import told, weighed
 
 OPENER = "KdKc9s6h2h"
 QUEENS = "QsQhTd7c3c"
@@ -38,7 +41,7 @@ def late(served: str, *, options: dict[str, object] | None = None) -> SeatView:
     )
 
 
-def told(view: SeatView, appraisal: Appraisal) -> dict[Action, Verdict]:
+def told_by(view: SeatView, appraisal: Appraisal) -> dict[Action, Verdict]:
     return dict(zip((worth.action for worth in appraisal.worths), verdicts(view, appraisal), strict=True))
 
 
@@ -72,7 +75,7 @@ def test_it_is_the_own_size_figure_with_a_model_of_the_difference_and_reaches_up
 
 def test_a_small_bet_with_the_best_hand_is_an_inaccuracy_beside_a_bet_and_no_blunder() -> None:
     view = late("KsKh5c")
-    assert told(view, appraise(view, Random(1)))[Bet(2)] is Verdict.INACCURACY
+    assert told_by(view, appraise(view, Random(1)))[Bet(2)] is Verdict.INACCURACY
     feedback = review(view, Bet(2), rng=Random(1))
     assert [reason.key for reason in feedback.reasons][-2:] == ["advice-size-guessed", "advice-gains"]
     assert feedback.kind is NumberKind.OPINION
@@ -85,6 +88,47 @@ def test_a_size_that_is_not_clearly_worse_is_not_graded_and_says_for_which_size_
     assert feedback.verdict is Verdict.CLOSE
     said = feedback.reasons[-1]
     assert (said.key, said.values["usual"]) == ("advice-size-unusual", usual_size(view))
+
+
+@cache
+def spread() -> SeatView:
+    """The last round of a game with bets of any size between two, before the first; there is no check."""
+    return to_act(deal_at("five_stage", ["7s6h5d4c2s", QUEENS], Bet(3), Call(), StandPat(), StandPat()))
+
+
+def test_a_bet_that_differs_from_the_best_in_size_alone_is_no_more_than_an_inaccuracy_and_says_why() -> None:
+    view = spread()
+    assert all(is_usual(view, Bet(to)) for to in (3, 7))
+    worths: dict[Action, float] = {Bet(3): 3.0, Bet(7): 0.2, Fold(): 0.0}
+    found = weighed(view, worths)
+    assert found.loss(found.of(Bet(7))).value > LIMITS.scale.mistake * view.pot
+    assert told_by(view, found)[Bet(7)] is Verdict.INACCURACY
+    feedback = told(view, Bet(7), worths)
+    assert (feedback.verdict, feedback.better) == (Verdict.INACCURACY, Bet(3))
+    assert [reason.key for reason in feedback.reasons][-2:] == ["advice-sizes-alike", "advice-gains"]
+    best = told(view, Bet(3), worths)
+    assert best.verdict is Verdict.BEST
+    assert [reason.key for reason in best.reasons].count("advice-sizes-alike") == 1
+
+
+def test_and_beside_a_choice_of_another_kind_every_size_is_graded_as_ever() -> None:
+    view = spread()
+    worths: dict[Action, float] = {Bet(3): 3.0, Bet(7): -2.0, Fold(): 0.0}
+    dear = told(view, Bet(7), worths)
+    assert (dear.verdict, dear.better) == (Verdict.BLUNDER, Fold())
+    assert "advice-sizes-alike" not in [reason.key for reason in dear.reasons]
+    assert told(view, Fold(), worths).verdict is Verdict.BLUNDER
+    waiting: dict[Action, float] = {Check(): 6.0, Bet(8): 3.0, Bet(6): 2.0}
+    verdicts_of = told_by(late("KsKh5c"), weighed(late("KsKh5c"), waiting))
+    assert [verdicts_of[action] for action in waiting] == [Verdict.BEST, Verdict.BLUNDER, Verdict.BLUNDER]
+
+
+def test_in_fixed_limit_a_bet_of_two_units_is_answered_as_two_bets_and_graded_so() -> None:
+    view = to_act(deal_at("draw_high", [OPENER, QUEENS, "?"]))
+    low, high = view.legal.wagers
+    found = told(view, Bet(high), {Bet(low): 3.0, Bet(high): 0.5, Check(): 0.0, Fold(): 0.0})
+    assert (found.verdict, found.better) == (Verdict.BLUNDER, Bet(low))
+    assert "advice-sizes-alike" not in [reason.key for reason in found.reasons]
 
 
 @pytest.mark.parametrize("served", ["KsKh5c", "7s5d4s"])
@@ -111,7 +155,7 @@ def test_where_no_model_knows_the_table_no_unusual_size_is_graded_as_worse() -> 
     found = appraise(view, Random(1), asked=[Bet(100)])
     assert not is_usual(view, Bet(100))
     assert found.of(Bet(100)).value.value < -10
-    assert told(view, found)[Bet(100)] is Verdict.CLOSE
+    assert told_by(view, found)[Bet(100)] is Verdict.CLOSE
 
 
 def test_nothing_is_guessed_where_every_size_is_usual() -> None:
@@ -137,4 +181,4 @@ def test_and_it_is_a_mistake_even_where_it_gives_up_next_to_nothing() -> None:
     view = to_act(deal_at("california", ["7s5h4d3c2s", "?", "?", "?"]))
     found = appraise(view, Random(1))
     assert abs(found.of(Check()).value.value) < 0.1 * view.pot
-    assert told(view, found)[Fold()] is Verdict.MISTAKE
+    assert told_by(view, found)[Fold()] is Verdict.MISTAKE

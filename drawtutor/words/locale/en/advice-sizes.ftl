@@ -10,3 +10,4 @@ advice-beside-all-in = { FORM($choice, "capital") } cannot drive out { $who }, w
 advice-size-risks = { FORM($choice, "capital") } risks { CHIPS($cost) } for a pot of { $pot }: by itself it has to work { $works } of the time ({ FORM($works, "odds") }). Against those who would stay for the usual { $usual } you win { $wins }.
 advice-size-unusual = The reference never bets such a size: the figures are for { $usual }. How { $choice } would be answered is a guess, so the tutor does not grade it.
 advice-size-guessed = The reference never bets such a size: the figures are for { $usual }, and what { $choice } is worth beside that is an opinion, by a simple model of how each is answered.
+advice-sizes-alike = { FORM($choice, "capital") } and { $other } are taken to be answered alike, so the figures say little of which size is better.
