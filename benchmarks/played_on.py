@@ -19,9 +19,10 @@ from drawtutor.reference.after_draw.betting import after_call, after_check, afte
 from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager
 from drawtutor.reference.after_draw.playing import reference_play
 from drawtutor.reference.after_draw.spots import Ground, Spot
-from drawtutor.reference.after_draw.values import LIKELY, MOST_WAGERS, _Held, _Six, _States, _Walk
+from drawtutor.reference.after_draw.values import LIKELY, _Held, _Six, _States, _Walk
 from drawtutor.reference.rollouts.tree import FOLD, PASSIVE, WAGER, Tree
 from drawtutor.reference.table.packed import ROWS, WHOLE
+from drawtutor.reference.table.situations import MOST_RAISES
 from drawtutor.reference.table.structures import nearest_structure
 from drawtutor.rules import Action, Bet, Fold, RaiseTo, SeatView
 
@@ -62,7 +63,7 @@ class _Answer(_Walk):
     def __init__(self, view: SeatView) -> None:
         seen = (*view.hand, *view.discarded, *view.exposed)
         weights = final_weights(beliefs(view), seen)
-        super().__init__(view, weights, reference_play(nearest_structure(view)), LIKELY, MOST_WAGERS)
+        super().__init__(view, weights, reference_play(nearest_structure(view)), LIKELY, MOST_RAISES)
         self.chosen: dict[Spot, int] = {}
         self.met: set[Spot] = set()
 

@@ -15,12 +15,9 @@ from drawtutor.reference.heads_up.structure import Structure
 from drawtutor.reference.heads_up.tree import Act
 from drawtutor.reference.table.player import Choice, as_bets, as_throws, table_player, without_joker
 from drawtutor.reference.table.structures import TableStructure
-from drawtutor.rules import Bet, Call, Check, Phase, RaiseTo, SeatView
+from drawtutor.rules import Phase, SeatView
 
-__all__ = ["MOST_RAISES", "reference_choices", "reference_structure"]
-
-MOST_RAISES: Final = 4
-"""It was worked out with so many raises in a round; where a house sets no end to them it goes no further."""
+__all__ = ["reference_choices", "reference_structure"]
 
 _ACTS: Final = ((Act.FOLD,), (Act.CHECK, Act.CALL), (Act.BET, Act.RAISE))
 
@@ -31,10 +28,7 @@ def reference_choices(view: SeatView) -> tuple[Choice, ...]:
     In a betting round what puts in least comes first, in the exchange what throws least. Raises `ValueError` where
     the seat has nothing to choose.
     """
-    choices = _of_two(view) or table_player(view).choices(_as_known(view))
-    if view.phase is Phase.DRAW or view.raises < MOST_RAISES or view.rules.one_circuit:
-        return choices
-    return _raised_no_more(view, choices)
+    return _of_two(view) or table_player(view).choices(_as_known(view))
 
 
 def reference_structure(view: SeatView) -> tuple[Structure | TableStructure, bool]:
@@ -77,16 +71,3 @@ def _as_known(view: SeatView) -> SeatView:
         return view
     events = tuple(replace(event, phase=Phase.BET1) for event in view.stage_events)
     return replace(view, phase=Phase.BET1, events=events)
-
-
-def _raised_no_more(view: SeatView, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """The same with every further raise a call."""
-    passive = Check() if view.legal.check else Call()
-    if not (view.legal.check or view.legal.call):
-        return choices
-    found: dict[object, Choice] = {}
-    for choice in choices:
-        action = passive if isinstance(choice.action, Bet | RaiseTo) else choice.action
-        before = found.get(action)
-        found[action] = Choice(action, choice.chance + (before.chance if before else 0))
-    return tuple(found.values())

@@ -8,6 +8,7 @@ from random import Random
 
 from drawtutor.cards import Card
 from drawtutor.reference import table_player
+from drawtutor.reference.table.situations import MOST_RAISES
 from drawtutor.rules import (
     Action,
     Bet,
@@ -63,7 +64,8 @@ def random_action(deal: Deal, rng: Random, *, folds: float) -> Action:
         open_.append(Check())
     if legal.call:
         open_ += [Call()] * 2
-    if legal.bet or legal.raise_:
+    more = deal.raises < MOST_RAISES or deal.rules.one_circuit
+    if more and (legal.bet or legal.raise_):
         low, high = legal.wager or (0, 0)
         to = rng.choice(legal.wagers) if legal.wagers else rng.choice((low, low, min(high, 2 * low), high))
         open_.append(Bet(to) if legal.bet else RaiseTo(to))
@@ -142,12 +144,13 @@ def _worth(worlds: Worlds, me: Seat) -> float:
 
 
 def _own(deal: Deal) -> list[Action]:
-    """What one may do at a later turn: at the one size that the reference player bets."""
+    """What one may do at a later turn: at the one size that the reference player bets, and no more often than it."""
     legal = deal.legal()
     found: list[Action] = [Check() if legal.check else Fold()]
     if legal.call:
         found.append(Call())
-    if legal.bet or legal.raise_:
+    more = deal.raises < MOST_RAISES or deal.rules.one_circuit
+    if more and (legal.bet or legal.raise_):
         low, high = legal.wager or (0, 0)
         to = low
         if not legal.wagers and deal.rules.limit.value != "fixed":

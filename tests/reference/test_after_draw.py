@@ -93,7 +93,7 @@ def test_an_act_is_worth_what_the_rules_pay_over_every_hand_and_every_reply(
             seat: [(hand, 1 / each) for hand in rng.sample(hands, each)] for seat in deal.active_seats if seat != me
         }
         deal = holding(deal, {me: parse_cards(HERO)})
-        for found in after_draw_values(deal.view(me), _weights(holdings), likely=0, most_wagers=99):
+        for found in after_draw_values(deal.view(me), _weights(holdings), likely=0):
             kinds.add(type(found.action))
             assert deal.refusal(me, found.action) is None
             assert found.bound == 0
@@ -510,7 +510,7 @@ def test_where_the_rules_know_no_end_of_raises_only_so_many_are_looked_ahead_to(
     view = deal.view(Seat(0))
     assert view.my_turn
     found = {
-        most: _found(after_draw_values(view, weights, play=always, most_wagers=most))[Bet].middle for most in (1, 3, 99)
+        most: _found(after_draw_values(view, weights, play=always, most_raises=most))[Bet].middle for most in (0, 2, 99)
     }
-    assert found[1] == view.pot + 8
-    assert found[1] < found[3] < found[99]
+    assert found[0] == view.pot + 8
+    assert found[0] < found[2] < found[99]

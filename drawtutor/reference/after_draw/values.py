@@ -4,6 +4,7 @@ What is exact is the reckoning, and it rests on three things. The hands of diffe
 independent of each other, given what oneself has seen. The others act as the reference player does, each class of
 hand for itself; where a bet has no one size they bet the reference's. And oneself goes on as well as can be against
 that, at the reference's size too: at each later turn the act that is worth most against what the others still hold.
+Where the house sets no end to the raises nobody raises more often than the reference does.
 """
 
 from __future__ import annotations
@@ -30,18 +31,14 @@ from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Floats, Pl
 from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
 from drawtutor.reference.after_draw.worth import ActValue, Answers, Outcome
 from drawtutor.reference.finals import FINALS
+from drawtutor.reference.table.situations import MOST_RAISES
 from drawtutor.reference.table.structures import nearest_structure
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, Seat, SeatView
 
-__all__ = ["LIKELY", "MOST_WAGERS", "after_draw_values"]
+__all__ = ["LIKELY", "after_draw_values"]
 
 LIKELY: Final = 1e-6
 """What is not more likely than this is not walked on: it counts as if oneself folded there, and goes into the bound."""
-MOST_WAGERS: Final = 5
-"""After so many bets and raises nobody is taken to raise again: the reference player tells no more of them apart.
-
-It matters only where the rules allow more.
-"""
 
 
 Weights = Mapping[Seat, Sequence[float] | Floats]
@@ -57,7 +54,7 @@ def after_draw_values(
     acts: Sequence[Action] | None = None,
     play: Play | None = None,
     likely: float = LIKELY,
-    most_wagers: int = MOST_WAGERS,
+    most_raises: int = MOST_RAISES,
 ) -> tuple[ActValue, ...]:
     """What each act that is open in a view is worth, in chips from this decision on.
 
@@ -76,14 +73,14 @@ def after_draw_values(
         raise UncoveredError(reason)
     if play is None:
         play = reference_play(nearest_structure(view))
-    walk = _Walk(view, weights, play, likely, most_wagers)
+    walk = _Walk(view, weights, play, likely, most_raises)
     return tuple(walk.act(action) for action in (walk.acts() if acts is None else acts))
 
 
 class _Walk:
     """The rest of one round, from one decision on."""
 
-    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, most_wagers: int) -> None:
+    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, most_raises: int) -> None:
         self.me = int(view.seat)
         self.ground: Ground = ground_of(view)
         self.spot: Spot = spot_of(view, self.ground)
@@ -91,7 +88,7 @@ class _Walk:
         self.watch = Watch(view)
         self.play = play
         self.likely = likely
-        self.most_wagers = most_wagers
+        self.most_raises = most_raises
         rows = np.array(fares(view.hand, (*view.discarded, *view.exposed)))
         self.rows = np.column_stack((rows, rows.sum(axis=1)))
         self.others = [player.seat for player in view.players if player.active and player.seat != view.seat]
@@ -180,7 +177,8 @@ class _Walk:
         if ground.fixed:
             # Nobody adds more than a bet to the level, and after the act so often at most.
             to = action.to if isinstance(action, Bet | RaiseTo) else spot.level
-            top = min(top, to + ground.unit * max(0, self.most_wagers - spot.bets))
+            most = ground.players if ground.rules.one_circuit else 1 + self.most_raises - spot.raises
+            top = min(top, to + ground.unit * max(0, most))
         within = [seat for seat in range(ground.players) if spot.active >> seat & 1]
         return pot_of(ground, spot) + sum(max(0, min(top, ground.most[seat]) - spot.staked[seat]) for seat in within)
 
@@ -264,7 +262,9 @@ class _Walk:
         return won + (ending.back - put) * reach, 0.0, reach, won, ending.middle * reach, 0.0
 
     def _wager(self, spot: Spot) -> int:
-        return usual_wager(self.ground, spot) if spot.bets < self.most_wagers else 0
+        if spot.raises >= self.most_raises and not self.ground.rules.one_circuit:
+            return 0
+        return usual_wager(self.ground, spot)
 
     def _passing(self, spot: Spot) -> Callable[[Ground, Spot], Spot] | None:
         """What a check or call comes to; None where neither is open."""

@@ -18,6 +18,7 @@ from drawtutor.reference.rollouts.public import Moment
 from drawtutor.reference.rollouts.terms import Stage, Terms
 from drawtutor.reference.rollouts.wagers import may_call, may_check, usual_size
 from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
+from drawtutor.reference.table.situations import MOST_RAISES
 from drawtutor.rules import build_pots
 
 __all__ = ["FOLD", "GONE", "PASSIVE", "UNKNOWN", "WAGER", "Tree", "tree_of"]
@@ -122,7 +123,7 @@ class Tree:
             number, choice = divmod(key, 3)
             moment = self.moments[number]
             if choice == WAGER:
-                to = usual_size(moment)
+                to = None if _raises_no_more(moment) else usual_size(moment)
                 if to is None:
                     choice = PASSIVE
                 else:
@@ -193,6 +194,11 @@ class Tree:
         later = self.terms.exchanges > 1
         past = (moment.opener, moment.wagered1, moment.exchange) if later else ()
         return (moment.stage, moment.active, moment.stacks, moment.paid, moment.waiting, moment.bets1, led, past)
+
+
+def _raises_no_more(moment: Moment) -> bool:
+    """Whether the strategies' raises have come to an end, though the house may set none."""
+    return moment.raises >= MOST_RAISES and not moment.terms.one_circuit
 
 
 _KEPT: Final = 2

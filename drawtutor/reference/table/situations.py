@@ -23,7 +23,7 @@ __all__ = [
     "DRAW",
     "FIRST_OPENED",
     "FIRST_UNOPENED",
-    "MOST_BETS",
+    "MOST_RAISES",
     "SECOND_BET",
     "SECOND_UNBET",
     "SITUATIONS",
@@ -35,8 +35,8 @@ __all__ = [
     "standing",
 ]
 
-MOST_BETS: Final = 5
-"""More bets and raises in a round are counted as so many."""
+MOST_RAISES: Final = 4
+"""The reference was worked out with so many raises in a round; where a house sets no end to them it goes no further."""
 
 
 class Posted(IntEnum):
