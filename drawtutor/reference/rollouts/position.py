@@ -189,15 +189,19 @@ class Position:
         if self._supplied:
             return Plentiful(dealt.stub, self._supplied[0])
         view, left = self.view, self._stub
+        guarded = self.tree.terms.needs_openers
         if self._reshuffled:
             # What lies in the pile now is some of the cards that nobody holds.
             discards = view.discards - max(0, self._owed - view.stub)
             pile = np.bitwise_or.reduce(CARD_BITS[dealt.stub[left : left + max(0, discards)]], axis=0)
         else:
-            pile = np.full(int(rows.deal[-1]) + 1, _bits(self._numbers(view.discarded)), dtype=np.uint64)
-            for thrown in dealt.thrown.values():
-                pile |= thrown
-        guarded = self.tree.terms.needs_openers
+            # What the opener has thrown lies apart, as the proof of what it opened with (EN-12).
+            apart = view.opener if guarded else None
+            own = () if apart == view.seat else view.discarded
+            pile = np.full(int(rows.deal[-1]) + 1, _bits(self._numbers(own)), dtype=np.uint64)
+            for seat, thrown in dealt.thrown.items():
+                if seat != apart:
+                    pile |= thrown
 
         def opener(which: NDArray[np.int64]) -> NDArray[np.int64]:
             found = self.tree.opener[rows.moment[which]].astype(np.int64)
