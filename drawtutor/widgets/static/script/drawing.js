@@ -44,24 +44,34 @@ function setProp(element, name, value) {
 }
 
 /**
- * Makes the children of an element be these, keeping every element whose key and tag stay.
+ * Makes the children of an element be these, keeping every element whose key and tag stay. What goes, goes first: so
+ * nothing that stays is moved because of it, and a press that began at it ends at it.
  * @param {any} parent @param {Node_[]} kids
  */
 function patch(parent, kids) {
-  const before = new Map();
-  for (const child of parent.childNodes) before.set(child._key, child);
   const counts = new Map();
-  let at = parent.firstChild;
-  for (const kid of kids) {
+  const keys = kids.map((kid) => {
     const tag = typeof kid === "string" ? "#" : kid.tag;
     const count = (counts.get(tag) ?? 0) + 1;
     counts.set(tag, count);
-    const key = typeof kid !== "string" && kid.props.key !== undefined ? `${tag}=${kid.props.key}` : `${tag}:${count}`;
-    let element = before.get(key);
-    before.delete(key);
+    return typeof kid !== "string" && kid.props.key !== undefined ? `${tag}=${kid.props.key}` : `${tag}:${count}`;
+  });
+  const stay = new Set(keys);
+  const before = new Map();
+  for (const child of [...parent.childNodes]) {
+    if (stay.has(child._key) && !before.has(child._key)) before.set(child._key, child);
+    else {
+      child._props?.leave?.(child);
+      child.remove();
+    }
+  }
+  let at = parent.firstChild;
+  kids.forEach((kid, place) => {
+    let element = before.get(keys[place]);
+    before.delete(keys[place]);
     if (!element) {
-      element = typeof kid === "string" ? document.createTextNode(kid) : document.createElement(tag);
-      element._key = key;
+      element = typeof kid === "string" ? document.createTextNode(kid) : document.createElement(kid.tag);
+      element._key = keys[place];
     }
     if (typeof kid === "string") {
       if (element.data !== kid) element.data = kid;
@@ -74,9 +84,5 @@ function patch(parent, kids) {
     }
     if (element === at) at = at.nextSibling;
     else parent.insertBefore(element, at);
-  }
-  for (const gone of before.values()) {
-    gone._props?.leave?.(gone);
-    gone.remove();
-  }
+  });
 }
