@@ -16,7 +16,13 @@ from drawtutor.rules import Action, Bet, Call, Check, EventKind, Fold, Phase, Ra
 if TYPE_CHECKING:
     from drawtutor.advice.outlook import Outlook, Prospect
 
-__all__ = ["BLUFF", "idea_of_bet", "idea_sentence", "is_bluff"]
+__all__ = ["BLUFF", "RULES", "idea_of_bet", "idea_sentence", "is_bluff", "rule_of_bet"]
+
+RULES: Final = {
+    Misconception.FOLDS_FOR_FREE: "NO-19",
+    Misconception.OPENS_TOO_LOW: "EN-14",
+}
+"""The rules that speak of a mistaken idea."""
 
 BLUFF: Final = 0.8
 """Below this part of an even share, a bet that is called has mostly lost."""
@@ -137,3 +143,25 @@ def idea_sentence(view: SeatView, idea: Misconception, outlook: Outlook, ranges:
             return Message.of(key, chance=chance(outlook.stays))
         case _:
             return Message.of(key)
+
+
+def rule_of_bet(view: SeatView, chosen: Action, idea: Misconception | None, *, bluffs: bool) -> str:
+    """The rule to read beside a choice in a betting round; ``bluffs`` where it is a bet that has mostly lost if called.
+
+    Raises `ValueError` for a choice that is none of a betting round.
+    """
+    if idea in RULES:
+        return RULES[idea]
+    match chosen:
+        case Fold():
+            return "PL-13"
+        case Check():
+            return "NO-09"
+        case Call():
+            return "PL-14"
+        case Bet() | RaiseTo():
+            if is_first_in(view):
+                return "EN-14" if view.rules.may_check else "PL-09"
+            return "PL-41" if bluffs else "PL-15"
+    msg = f"{chosen} is not of a betting round"
+    raise ValueError(msg)

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of
-from drawtutor.advice.bet_ideas import idea_of_bet, idea_sentence, is_bluff
+from drawtutor.advice.bet_ideas import RULES, idea_of_bet, idea_sentence, is_bluff, rule_of_bet
 from drawtutor.advice.bet_model import BettingAction, opens_or_folds
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged
@@ -40,10 +40,6 @@ if TYPE_CHECKING:
 
 __all__ = ["told_bet", "told_plainly"]
 
-_RULES: Final = {
-    Misconception.FOLDS_FOR_FREE: "NO-19",
-    Misconception.OPENS_TOO_LOW: "EN-14",
-}
 _HARDLY: Final = 0.005
 """A bet that everybody folds to less often than this is as good as always called."""
 _WORTH_TELLING: Final = 0.005
@@ -77,7 +73,7 @@ def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found:
         assumption=appraisal.assumption,
         options=_options(view, appraisal),
         ranges=ranges if own is None else (*ranges, own),
-        rule=_rule(view, chosen, idea, outlook),
+        rule=rule_of_bet(view, chosen, idea, bluffs=isinstance(chosen, Bet | RaiseTo) and is_bluff(outlook.of(chosen))),
         misconception=idea,
     )
 
@@ -98,7 +94,7 @@ def told_plainly(view: SeatView, chosen: BettingAction, appraisal: Appraisal, fo
         kind=kind_of(found.mine, found.best),
         assumption=appraisal.assumption,
         options=_options(view, appraisal),
-        rule=_RULES[idea] if idea else None,
+        rule=RULES.get(idea) if idea else None,
         misconception=idea,
     )
 
@@ -300,19 +296,3 @@ def _numbers(view: SeatView, found: Judged, outlook: Outlook) -> tuple[Message, 
     if not view.legal.call:
         lines.append(Message.of("advice-numbers-stays", wins=chance(outlook.stays)))
     return tuple(lines)
-
-
-def _rule(view: SeatView, chosen: BettingAction, idea: Misconception | None, outlook: Outlook) -> str:
-    if idea in _RULES:
-        return _RULES[idea]
-    match chosen:
-        case Fold():
-            return "PL-13"
-        case Check():
-            return "NO-09"
-        case Call():
-            return "PL-14"
-        case Bet() | RaiseTo():
-            if is_first_in(view):
-                return "EN-14" if view.rules.may_check else "PL-09"
-            return "PL-41" if is_bluff(outlook.of(chosen)) else "PL-15"

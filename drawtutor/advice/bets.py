@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, Worth, kind_of
+from drawtutor.advice.bet_ideas import rule_of_bet
 from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
 from drawtutor.advice.bet_reasons import told_bet
 from drawtutor.advice.bet_verdicts import judge_bet
@@ -62,7 +63,7 @@ def review_bet(
         kind=kind_of(found.mine, found.best),
         assumption=appraisal.assumption,
         options=tuple(_option(view, worth, values[worth.action]) for worth in ranked),
-        rule=_rule(view, chosen, idea, mine),
+        rule=rule_of_bet(view, chosen, idea, bluffs=isinstance(chosen, Bet | RaiseTo) and is_bluff(view, mine)),
         misconception=idea,
     )
 
@@ -223,17 +224,3 @@ def _numbers(view: SeatView, appraisal: Appraisal, mine: BetValue, best: BetValu
                 )
             )
     return tuple(lines)
-
-
-def _rule(view: SeatView, chosen: BettingAction, idea: Misconception | None, mine: BetValue) -> str:
-    if idea is Misconception.FOLDS_FOR_FREE:
-        return "NO-19"
-    match chosen:
-        case Fold():
-            return "PL-13"
-        case Check():
-            return "NO-09"
-        case Call():
-            return "PL-14"
-        case Bet() | RaiseTo():
-            return "PL-41" if is_bluff(view, mine) else "PL-15"
