@@ -197,19 +197,23 @@ def test_a_small_training_comes_near_to_what_is_shipped() -> None:
         assert 0.5 < folded < 0.95, behind
 
 
-def test_from_some_stretch_on_nobody_keeps_aces_back() -> None:
+@pytest.mark.parametrize("strong", [Rank.ACE, Rank.JACK])
+def test_from_some_stretch_on_nobody_keeps_strong_hands_back(strong: Rank) -> None:
     """What was learnt of it before does not count, and other hands may still wait."""
-    training = Training(TableStructure.HALF_ANTE, seed=4, free=1)
+    training = Training(TableStructure.HALF_ANTE, seed=4, free=1, strong=strong)
     training.go_on(2000)
     training.go_on(2000)
-    sure = [start.index for start in TABLE_STARTS if start.kind is StartKind.PAIR and start.lowest == Rank.ACE]
+    pairs = [start for start in TABLE_STARTS if start.kind is StartKind.PAIR and start.lowest == start.highest]
+    sure = [start.index for start in pairs if start.lowest is not None and start.lowest >= strong]
     weak = [start.index for start in TABLE_STARTS if start.kind is StartKind.NOTHING]
+    below = [start.index for start in pairs if start.lowest is not None and start.lowest == strong - 1]
     first = FIRST_UNOPENED.number((5, 0, 0))
-    waited, opened = (
-        training.sums[[table_row(first, start) for start in classes]].sum(axis=0) for classes in (sure, weak)
+    waited, opened, may = (
+        training.sums[[table_row(first, start) for start in classes]].sum(axis=0) for classes in (sure, weak, below)
     )
     assert waited[game.PASSIVE] == 0 < waited[game.WAGER]
     assert opened[game.PASSIVE] > 0
+    assert may[game.PASSIVE] > 0
 
 
 def test_a_training_can_begin_with_what_another_has_learnt(tmp_path: Path) -> None:

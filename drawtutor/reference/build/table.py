@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from drawtutor.cards import Rank
 from drawtutor.reference.build.table_pack import averages, planes
 from drawtutor.reference.build.table_train import Training
 from drawtutor.reference.table.openings import opening_minimums
@@ -36,7 +37,9 @@ class _Plan:
     alone: int | None = None
     """After how many stretches some players wait; None: never."""
     free: int | None = None
-    """After how many stretches nobody keeps aces or better back; None: never."""
+    """After how many stretches nobody keeps strong hands back; None: never."""
+    strong: Rank = Rank.ACE
+    """From which pair on those are strong."""
     begins: tuple[TableStructure, int] | None = None
     """Whose training it begins with, in place of nothing, and after how many stretches of that."""
 
@@ -44,10 +47,12 @@ class _Plan:
 _SEED: Final = 1
 _PLANS: Final = {
     TableStructure.HALF_ANTE: _Plan(stretches=480, alone=140, free=330),
-    TableStructure.FULL_ANTE: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
-    TableStructure.BLINDS: _Plan(stretches=110),
-    TableStructure.FOLD_OR_OPEN: _Plan(stretches=60),
-    TableStructure.ONE_CIRCUIT: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
+    TableStructure.FULL_ANTE: _Plan(
+        stretches=240, alone=0, free=10, strong=Rank.JACK, begins=(TableStructure.HALF_ANTE, 210)
+    ),
+    TableStructure.BLINDS: _Plan(stretches=400),
+    TableStructure.FOLD_OR_OPEN: _Plan(stretches=400),
+    TableStructure.ONE_CIRCUIT: _Plan(stretches=600, alone=0, free=10, begins=(TableStructure.HALF_ANTE, 210)),
 }
 _DEALS: Final = 300_000
 _DATA: Final = Path(__file__).parent.parent / "data"
@@ -68,10 +73,16 @@ def save(training: Training, path: Path) -> None:
 
 
 def restored(
-    structure: TableStructure, path: Path, *, seed: int, alone: int | None = None, free: int | None = None
+    structure: TableStructure,
+    path: Path,
+    *,
+    seed: int,
+    alone: int | None = None,
+    free: int | None = None,
+    strong: Rank = Rank.ACE,
 ) -> Training:
     """The training that was kept there, or a new one; raises `ValueError` for one of another seed."""
-    training = Training(structure, seed=seed, alone=alone, free=free)
+    training = Training(structure, seed=seed, alone=alone, free=free, strong=strong)
     if path.exists():
         with np.load(path) as kept:
             kept_seed, training.stretches, training.deals = (int(count) for count in kept["counts"])
@@ -91,7 +102,8 @@ def _report(training: Training, data: bytes) -> dict[str, Any]:
         "seed": training.seed,
         "stretches": training.stretches,
         "stretches_before_some_wait": training.alone,
-        "stretches_before_aces_open": training.free,
+        "stretches_before_strong_hands_open": training.free,
+        "strong_from_a_pair_of": None if training.free is None else training.strong.letter,
         "begins_with": _PLANS[training.structure].begins,
         "deals": training.deals,
         "seconds": round(training.seconds),
@@ -132,7 +144,7 @@ def _train(structure: TableStructure, *, stretches: int | None, deals: int, seed
     kept, plan = _kept(work, structure), _PLANS[structure]
     stretches = stretches or plan.stretches
     begun = kept.exists()
-    training = restored(structure, kept, seed=seed, alone=plan.alone, free=plan.free)
+    training = restored(structure, kept, seed=seed, alone=plan.alone, free=plan.free, strong=plan.strong)
     if plan.begins and not begun:
         path = _begun(work, plan.begins)
         if not path.exists():

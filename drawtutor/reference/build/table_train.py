@@ -9,8 +9,9 @@ hands in the trust that somebody will open, and gets nothing for them there. So,
 stretch on each of the others waits in a part of the deals: it opens with kings or better alone. Nobody is told who.
 
 Even so, who learns among its like comes to check aces and better, to raise whoever opens behind, and the others to fear
-that and to open less. People who teach the game do neither. So, from some stretch on, everybody opens with aces and
-better wherever checking is free: the reference keeps no strong hand back before the first bet.
+that and to open less. People who teach the game do neither. So, from some stretch on, everybody opens with aces (at
+a dearer ante with a lower pair) and better wherever checking is free: the reference keeps no strong hand back before
+the first bet.
 """
 
 from __future__ import annotations
@@ -66,8 +67,6 @@ _PRUNED: Final = 0.9
 # How often another player waits for kings or better to open with.
 _WAITS: Final = 0.3
 _STRONG: Final = np.array([_at_least(start, Rank.KING) for start in TABLE_STARTS])
-# What is never kept back before the first bet.
-_SURE: Final = np.array([_at_least(start, Rank.ACE) for start in TABLE_STARTS])
 # What is taken over from another training weighs as much as so many stretches.
 _TAKEN_OVER: Final = 10
 _DEEPEST: Final = 40
@@ -124,7 +123,7 @@ def _walk(
     sums: Row,
     terms: Row,
     hopeless: float,
-    sure: bool,
+    sure: Row,
 ) -> float:
     """The explorer's value of the deal at this depth, with all regrets below it brought up to date."""
     s = states[depth]
@@ -132,7 +131,7 @@ def _walk(
     open_ = opens[depth]
     while s[PHASE] < OVER:
         legal(s, terms, open_)
-        if sure and s[PHASE] == BET1 and s[BETS] == 0 and not open_[FOLD] and _SURE[s[START + s[TURN]]]:
+        if s[PHASE] == BET1 and s[BETS] == 0 and not open_[FOLD] and sure[s[START + s[TURN]]]:
             row = infoset(s)
             regrets[row, PASSIVE] = 0.0
             sums[row, WAGER] += 1.0
@@ -180,7 +179,7 @@ def _walk(
 
 @compiled
 def _stretch(
-    seed: int, deals: int, waiting: float, sure: bool, sizes: Row, weights: Row, regrets: Row, sums: Row, terms: Row
+    seed: int, deals: int, waiting: float, sure: Row, sizes: Row, weights: Row, regrets: Row, sums: Row, terms: Row
 ) -> None:
     np.random.seed(seed)
     states = np.zeros((_DEEPEST, STATE), dtype=np.int32)
@@ -210,15 +209,22 @@ class Training:
     """A training that can be gone on with: the sums, and how many stretches went into them."""
 
     def __init__(
-        self, structure: TableStructure, *, seed: int, alone: int | None = None, free: int | None = None
+        self,
+        structure: TableStructure,
+        *,
+        seed: int,
+        alone: int | None = None,
+        free: int | None = None,
+        strong: Rank = Rank.ACE,
     ) -> None:
         """``alone`` is the number of stretches after which some of the others wait; None: in none do they.
 
-        ``free`` is the number after which nobody may keep aces or better back; None: one always may.
+        ``free`` is the number after which nobody may keep a pair of ``strong`` or better back; None: one always may.
         """
         self.structure = structure
         self.alone = alone
         self.free = free
+        self.strong = strong
         self.seed = seed
         self.stretches = 0
         self.deals = 0
@@ -236,7 +242,8 @@ class Training:
         """One stretch of so many deals."""
         self.stretches += 1
         waiting = _WAITS if self.alone is not None and self.stretches > self.alone else 0.0
-        sure = self.free is not None and self.stretches > self.free
+        surely = self.free is not None and self.stretches > self.free
+        sure = np.array([surely and _at_least(start, self.strong) for start in TABLE_STARTS])
         if (self.alone and self.stretches == self.alone + 1) or (self.free and self.stretches == self.free + 1):
             # What was done among learners alone is no part of what is learnt, though what it would have gained is.
             self.sums[:] = 0
