@@ -52,7 +52,7 @@ _PLANS: Final = {
     ),
     TableStructure.BLINDS: _Plan(stretches=400),
     TableStructure.FOLD_OR_OPEN: _Plan(stretches=400),
-    TableStructure.ONE_CIRCUIT: _Plan(stretches=600, alone=0, free=10, begins=(TableStructure.HALF_ANTE, 210)),
+    TableStructure.ONE_CIRCUIT: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
 }
 _DEALS: Final = 300_000
 _DATA: Final = Path(__file__).parent.parent / "data"
