@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from drawtutor.advice.reading import known_cards
 from drawtutor.cards import Card
 from drawtutor.hands import JokerUse
-from drawtutor.reference import FINALS, STARTS, HeadsUp
+from drawtutor.reference import FINALS, STARTS, HeadsUp, holders
 from drawtutor.reference.heads_up.recall import memory_of
 from drawtutor.reference.heads_up.stored import exchanges, place_of
 from drawtutor.reference.heads_up.values import slipped
@@ -81,7 +81,8 @@ class Others:
             CARD_BITS[[*card_numbers((*view.hand, *known_cards(view))), WILD, BUG]]
         )  # nobody has a joker
         # How likely a hand of each class did what was seen, the throw included; how many there are is dealt.
-        likely = table._reached(np.ones(len(STARTS)))
+        dealt = np.array(holders(table.seen), dtype=np.float64)
+        likely = np.divide(table.weights, dealt, out=np.zeros(len(STARTS)), where=dealt > 0)
         drew = table.standing.thrown[1 - table.me]
         if drew is not None:
             likely = likely * (table.becomes(drew).sum(axis=1) > 0)

@@ -37,8 +37,11 @@ def is_usual(view: SeatView, action: Action) -> bool:
     A bet far larger or smaller than its own is answered by it as if it were that one, so that what comes of it is no
     more than a guess.
     """
-    if not isinstance(action, Bet | RaiseTo) or view.rules.limit is Limit.FIXED or view.legal.wager is None:
+    if not isinstance(action, Bet | RaiseTo) or view.legal.wager is None:
         return True
+    if view.rules.limit is Limit.FIXED:
+        # Nor does it ever open with two units (EN-14).
+        return isinstance(action, RaiseTo) or action.to == view.legal.wager[0]
     usual = usual_size(view) - view.level
     return _LEAST * usual <= action.to - view.level <= _MOST * usual
 

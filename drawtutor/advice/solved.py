@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly
+from drawtutor.advice.choices import all_choices
 from drawtutor.advice.hold_model import as_action, legal_holds
 from drawtutor.advice.reading import known_cards
+from drawtutor.advice.sizes import Guesses
 from drawtutor.message import Message
 from drawtutor.reference import has_numpy, standing_of
 from drawtutor.rules import Action, Bet, Call, Check, Fold, Phase, RaiseTo, SeatView
@@ -31,7 +34,7 @@ class SolvedModel:
         """Whether two play a structure that is stored, and numpy is there to look at all hands at once."""
         if view.phase not in (Phase.BET1, Phase.DRAW, Phase.BET2) or len(view.hand) != _HAND or len(view.players) != 2:
             return False
-        return len(view.legal.wagers) <= 1 and standing_of(view) is not None and has_numpy()
+        return standing_of(view) is not None and has_numpy()
 
     def appraisals(
         self, view: SeatView, rng: Random, *, asked: Sequence[Action] = (), narrows: bool = False
@@ -42,12 +45,16 @@ class SolvedModel:
         standing = standing_of(view)
         assert standing is not None
         table = HeadsUp(standing, view.hand, known_cards(view))
-        worths = _holds(view, standing, table) if view.phase is Phase.DRAW else _acts(view, standing, table)
+        if view.phase is Phase.DRAW:
+            worths = tuple(_holds(view, standing, table))
+        else:
+            worths = tuple(_acts(view, standing, table))
+            worths = Guesses(view, rng).beside((*worths, *_of_other_sizes(view, worths, asked)))
         yield Appraisal(
             source=Source.SOLVED,
             assumption=Message.of("advice-assume-solved", phase=view.phase),
             pot=view.pot,
-            worths=tuple(worths),
+            worths=worths,
         )
 
 
@@ -66,6 +73,14 @@ def _acts(view: SeatView, standing: Standing, table: HeadsUp) -> Iterator[Worth]
         )
     if view.legal.check and view.legal.fold:
         yield Worth(action=Fold(), value=exactly(0.0), kind=NumberKind.EXACT, frequency=0.0)
+
+
+def _of_other_sizes(view: SeatView, worths: Sequence[Worth], asked: Sequence[Action]) -> Iterator[Worth]:
+    """An opening with two units (EN-14), which the strategies do not know, as if it were answered like one of one."""
+    own = next((worth for worth in worths if isinstance(worth.action, Bet)), None)
+    for action in dict.fromkeys((*all_choices(view), *asked)):
+        if own is not None and isinstance(action, Bet) and action != own.action:
+            yield replace(own, action=action, frequency=0.0)
 
 
 def _action(view: SeatView, act: Act) -> Action:

@@ -1,7 +1,8 @@
 """What the others may hold, from what everybody saw of them: how often each class of hand would have done the same.
 
 Everybody is taken to play as the reference player, with a slip now and then, so that whoever does what it never
-does is still believed to hold something. Only the public acts and numbers of cards of one `SeatView` enter.
+does is still believed to hold something; and to keep a strong hand back now and then, as people do and the reference
+does not. Only the public acts and numbers of cards of one `SeatView` enter.
 """
 
 from __future__ import annotations
@@ -20,10 +21,14 @@ from drawtutor.reference.table.situations import SECOND_UNBET
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Event, EventKind, Openers, Phase, Seat, SeatView
 
-__all__ = ["SLIP", "Belief", "beliefs", "seen_as", "seen_then"]
+__all__ = ["KEPT_BACK", "SLIP", "Belief", "beliefs", "seen_as", "seen_then"]
 
 SLIP: Final = 0.02
 """So often a player is taken to do something at random."""
+KEPT_BACK: Final = 0.1
+"""So often who would bet or raise is taken to check or call instead.
+
+The reference raises with every pat hand: without this whoever calls and stands pat would be bluffing for certain."""
 _BETS: Final = (EventKind.CHECK, EventKind.CALL, EventKind.BET, EventKind.RAISE)
 _DRAWS: Final = (EventKind.DISCARD, EventKind.STAND_PAT)
 _UNUSUAL: Final = 0.05
@@ -113,7 +118,8 @@ def _acting(strategy: TableStrategy, situation: int, kind: EventKind) -> tuple[f
     wide = []
     for place in range(len(TABLE_STARTS if first else TABLE_FINALS)):
         fold, passive, wager = strategy.chances(table_row(situation, place))
-        share = wager if kind in (EventKind.BET, EventKind.RAISE) else passive
+        kept_back = KEPT_BACK * wager
+        share = wager - kept_back if kind in (EventKind.BET, EventKind.RAISE) else passive + kept_back
         if kind is EventKind.CHECK:
             # Where one may check nobody folds.
             share += fold

@@ -81,7 +81,7 @@ def test_a_choice_that_is_clearly_behind_is_left_out_of_later_deals_and_stays_as
         if found.samples >= 12_000:
             break
     played = [len(found.played[0].actions) for found in steps if found.played]
-    assert played[-1] < played[0]
+    assert played[-1] < max(played)
     out = [w for w in steps[-1].worths if w not in steps[-1].in_the_running()]
     assert out
     stayed = 0

@@ -9,7 +9,7 @@ from benchmarks import verdicts
 from benchmarks.decisions import decision, tried
 from benchmarks.played_on import played_on
 from drawtutor.advice import Source, Verdict, appraise
-from drawtutor.rules import Bet, Call, Discard, Fold, Phase, RaiseTo, SeatView, StandPat
+from drawtutor.rules import Bet, Call, Discard, Fold, Phase, SeatView, StandPat
 from tests.advice.positions import deal_at, throw, to_act
 
 FULL = "Kh Kd Kc 9s 9d"
@@ -45,20 +45,6 @@ def test_cards_played_on_come_to_what_the_figures_say(source: Source) -> None:
     played.add(40_000)
     value, error = played.compared(Call(), Fold()) or (0.0, 0.0)
     assert value == pytest.approx(appraisal.difference(*worths).value, abs=3 * error + 0.02 * view.pot)
-
-
-def test_where_the_house_sets_no_end_to_raises_the_figures_and_the_cards_end_at_the_same() -> None:
-    """Found at a random decision: the count let the others raise no more where in roll-outs they raised on and on."""
-    view = decision(2, 296)
-    assert view.rules.raise_cap is None
-    actions = [Call(), RaiseTo(14)]
-    appraisal = appraise(view, verdicts.Random(1), asked=actions)
-    assert appraisal.source is Source.COUNTED
-    played = played_on(view, Source.COUNTED, actions, seed=1)
-    played.add(20_000)
-    value, error = played.compared(RaiseTo(14), Call()) or (0.0, 0.0)
-    figures = appraisal.difference(appraisal.of(RaiseTo(14)), appraisal.of(Call()))
-    assert value == pytest.approx(figures.value, abs=3 * error + 0.02 * view.pot)
 
 
 def test_what_is_told_apart_by_nothing_takes_all_deals_that_may_be_taken() -> None:

@@ -93,6 +93,15 @@ def test_what_a_seat_saw_then_is_what_its_own_view_showed(seed):
         assert situation_of(seen_then(last, place)).number == number
 
 
+def test_who_calls_and_stands_pat_is_no_sure_bluffer():
+    """The reference raises with every pat hand; people keep one back now and then."""
+    deal = after("p1 cbr 2; p2 cc; p3 cc; p1 sd 9h6s3c; d dh p1 4s5s6d; p2 sd")
+    pat = beliefs(deal.view(Seat(0)))[0]
+    assert pat.draws == (0,)
+    made = list(StartKind)[list(StartKind).index(StartKind.STRAIGHT) :]
+    assert share(pat, deal.view(Seat(0)).hand, lambda start: start.kind in made) > 0.4
+
+
 def test_nobodys_cards_enter():
     view = after("p1 cbr 2").view(Seat(1))
     other = position(stacks=[100] * 3, hands=["5c5h4d3s2h", HANDS[1], "KhJh9d7s6c"], actions="p1 cbr 2").view(Seat(1))

@@ -8,7 +8,7 @@ import pytest
 
 from drawtutor.cards import DECK, parse_cards
 from drawtutor.hands import strength
-from drawtutor.reference import STARTS, final_of, kept_by, start_of
+from drawtutor.reference import STARTS, StartKind, final_of, kept_by, start_of
 from drawtutor.reference._packed import read_packed, unpack
 from drawtutor.reference.build.answer import answer, gained
 from drawtutor.reference.build.confirm import confirmed
@@ -275,6 +275,19 @@ def test_a_bet_that_the_strategy_never_makes_is_no_sign_of_a_strong_hand() -> No
     assert found.held_by_other()[strong].sum() < 0.1
     worth = found.after_draw()
     assert worth[Act.RAISE] > worth[Act.CALL]
+
+
+def test_who_calls_and_stands_pat_holds_what_is_worth_standing_pat_on() -> None:
+    """One pair in sixty was stored to do so, as of something not yet unlearnt, and pairs there are many."""
+    structure = STRUCTURES[0]
+    paths = [end.path for end in exchanges(structure)]
+    place = paths.index((Act.BET, Act.CALL))
+    hand = parse_cards("AhAsAd7c3d")
+    standing = Standing(
+        structure=structure, player=0, unit=2, dealt=hand, first=paths[place], end=place, thrown=(0, 0), second=()
+    )
+    made = [start.kind is not StartKind.NOTHING and start.kind is not StartKind.PAIR for start in STARTS]
+    assert HeadsUp(standing, hand, ()).weights[made].sum() > 0.7
 
 
 def test_a_hand_that_no_reference_player_comes_to_is_read_as_the_nearest_that_one_does() -> None:

@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 from drawtutor.reference.rollouts.policy import Policy
 from drawtutor.reference.rollouts.ranges import plain_ranges
 from drawtutor.reference.rollouts.settling import payoffs
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE
 from drawtutor.reference.table.player import TablePlayer
+from drawtutor.reference.table.situations import MOST_RAISES
 from drawtutor.reference.table.structures import TableStructure
-from drawtutor.rules import Chair, Discard, EventKind, Phase, Stakes, Table, load_rules
+from drawtutor.rules import Bet, Chair, Discard, EventKind, Phase, Stakes, Table, load_rules
+from tests.advice.positions import deal_at, to_act
 from tests.reference.rollout_positions import Again, Followed, decided_strategy, random_policy, some_position
 from tests.strategies import offered, tables
 
@@ -69,6 +72,20 @@ def test_a_row_brings_what_the_engine_pays(table: Table, seed: int) -> None:
         paid[present] += unwon / present.sum()
         odd = root.players if len(end.winners) > 1 else 1e-9
         assert np.abs(paid - got[:, row])[present].max() <= odd
+
+
+@pytest.mark.parametrize("rules", ["five_stage", "last_raise"])
+def test_where_the_house_sets_no_end_to_raises_the_strategies_do(rules: str) -> None:
+    """But for a house that lets each raise once, however many they are (NO-08)."""
+    deal = deal_at(rules, ["?"] * 6)
+    assert deal.rules.raise_cap is None
+    nothing, always = np.zeros(ROWS, dtype=np.uint8), np.full(ROWS, WHOLE, dtype=np.uint8)
+    always_raises = Policy.of(nothing, always, np.zeros(len(DRAW_ROWS), dtype=np.uint8))
+    view = to_act(deal)
+    position = Followed(view, plain_ranges(view), dict.fromkeys(range(6), always_raises), (3, 5))
+    position.played(np.random.default_rng(1), [Bet(view.legal.wager[0])], 4)
+    most = max(moment.raises for moment in position.tree.moments)
+    assert most == (5 if deal.rules.one_circuit else MOST_RAISES)
 
 
 @given(table=tables(), seed=st.integers(0, 10**6))

@@ -41,6 +41,10 @@ _RARE: Final = 0.01
 _STRAY: Final = 0.03
 """What is done less often than `_RARE` says no more than the last digit of what is stored: it is taken for an act at
 random, the rarer the more, up to so often. Whoever leaves the strategy still holds a hand that can be named."""
+_SELDOM: Final = 0.02
+_MEANT: Final = 0.1
+"""A throw that is seldomer than `_SELDOM` is not meant by a class that makes it less often than this, the seldomer the
+surer: it is what has not been unlearnt yet, of a class that there is much of. Who calls and stands pat has a hand."""
 _FINALS: Final = len(FINALS)
 _HAND: Final = 5
 
@@ -50,6 +54,17 @@ def slipped(weights: Floats, shares: Floats, act: int) -> Floats:
     often = float(weights @ shares[:, act] / weights.sum())
     slip = _SLIP + _STRAY * max(0.0, 1 - often / _RARE)
     found: Floats = (1 - slip) * shares[:, act] + slip / shares.shape[1]
+    return found
+
+
+def thrown_as(weights: Floats, share: Floats) -> Floats:
+    """How likely each class throws so many; ``weights`` is how likely each class is.
+
+    What is hardly ever thrown is not told by what a few of very many hands do.
+    """
+    often = float(weights @ share / weights.sum())
+    meant = np.where(share < _MEANT * max(0.0, 1 - often / _SELDOM), 0.0, share)
+    found: Floats = meant + 1e-6
     return found
 
 
@@ -81,7 +96,7 @@ class HeadsUp:
         threw = standing.thrown[1 - self.me]
         if standing.end is not None and threw is not None:
             share = self.arrays.throw(standing.end, standing.thrown[0] if self.me == 0 else None)
-            weights = weights * (share[:, threw] + 1e-6)
+            weights = weights * thrown_as(weights, share[:, threw])
         whole: Floats = weights / weights.sum()
         return whole
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from drawtutor.reference.rollouts.terms import Stage, Terms
 from drawtutor.reference.rollouts.wagers import counted_as
-from drawtutor.rules import Limit
 
 __all__ = ["Moment"]
 
@@ -138,7 +137,6 @@ class Moment:
     def to(self, total: int) -> Moment:
         """After a bet or raise to this total, a legal one."""
         new, seat, terms = self._next(), self.waiting[0], self.terms
-        opening = self.level == 0
         full, counts = counted_as(self, total)
         new._pay(seat, total - self.staked[seat])
         if full > self.full:
@@ -155,8 +153,7 @@ class Moment:
             new.first = seat
             if self.stage is Stage.FIRST:
                 new.opener_behind = (self.active & ~self.spoken & ~bit).bit_count()
-        double = opening and self.stage is Stage.FIRST and terms.open_with_raise and total >= 2 * terms.small
-        new.bets += 2 if double and terms.limit is Limit.FIXED else 1
+        new.bets += 1
         new.last = seat
         new.wagered |= bit
         new.spoken = 0

@@ -21,7 +21,7 @@ from drawtutor.reference.table.situations import (
     Role,
     standing,
 )
-from drawtutor.rules import Event, EventKind, Limit, Phase, Seat, SeatView
+from drawtutor.rules import Event, EventKind, Phase, Seat, SeatView
 
 __all__ = ["Situation", "situation_of"]
 
@@ -64,15 +64,16 @@ class _Round:
         for event in events:
             if event.kind not in _SPOKEN or event.seat is None:
                 continue
-            self._speak(view, event, event.seat, here)
+            self._speak(event, event.seat, here)
             if event.kind is EventKind.FOLD:
                 here.discard(event.seat)
 
-    def _speak(self, view: SeatView, event: Event, seat: Seat, here: set[Seat]) -> None:
+    def _speak(self, event: Event, seat: Seat, here: set[Seat]) -> None:
         if event.kind in _WAGERS:
             if not self.wagerers:
                 self.opener_behind = len(here - self.spoken - {seat})
-            self.bets += _units(view, event)
+            # An opening with two units (EN-14) is one bet, as those of other sizes are: nobody raised between.
+            self.bets += 1
             self.wagerers.append(seat)
             self.spoken = {seat}
         else:
@@ -89,12 +90,6 @@ class _Round:
             player.active and not player.all_in and player.seat != view.seat and player.seat not in self.spoken
             for player in view.players
         )
-
-
-def _units(view: SeatView, event: Event) -> int:
-    """How many bets a bet is: opening with two units counts as a bet and a raise (EN-14)."""
-    double = view.rules.limit is Limit.FIXED and view.rules.open_with_raise and event.phase is Phase.BET1
-    return 2 if double and event.kind is EventKind.BET and event.to >= 2 * view.stakes.small_bet else 1
 
 
 def situation_of(view: SeatView) -> Situation:
