@@ -26,7 +26,7 @@ from drawtutor.advice.numbers import (
     no_ranges,
     worth_line,
 )
-from drawtutor.advice.openings import is_first_in, practice
+from drawtutor.advice.openings import is_first_in, may_not_open, practice
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
 from drawtutor.advice.size_reasons import answered_alike, beside_all_in, size_risks
@@ -141,6 +141,8 @@ def _reasons(
     lead = telling(ranges, view)
     if is_first_in(view) and view.legal.bet:
         told.append(practice(view, opens=_opens(appraisal)))
+    elif may_not_open(view):
+        told.append(Message.of("advice-open-cannot"))
     elif lead is not None:
         told.append(lead.told)
     told.append(price)

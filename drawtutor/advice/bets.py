@@ -14,7 +14,7 @@ from drawtutor.advice.bet_verdicts import judge_bet
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits
 from drawtutor.advice.numbers import lost, worth_line
-from drawtutor.advice.openings import is_first_in, practice, review_opening
+from drawtutor.advice.openings import is_first_in, may_not_open, practice, review_opening, why_only_a_fold
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.reading import winnable
 from drawtutor.advice.stored import contradicted
@@ -36,7 +36,9 @@ def review_bet(
     """The verdict on a choice in a betting round by the appraisal, told by the price and the chance to win."""
     legal = view.legal
     if len(appraisal.worths) == 1:
-        return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(Message.of("advice-cannot-match"),), rule="PL-18")
+        why = Message.of(why_only_a_fold(view))
+        rule = "EN-12" if may_not_open(view) else "PL-18"
+        return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(why,), rule=rule)
     if not isinstance(appraisal, BetAppraisal):
         return told_bet(view, chosen, appraisal, judge_bet(view, appraisal, chosen, limits))
     table = appraisal.table

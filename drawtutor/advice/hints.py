@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from random import Random
+from typing import Final
 
-from drawtutor.advice.bet_model import wager_sizes
-from drawtutor.advice.bets import is_exact, needed_share
-from drawtutor.advice.hold_model import as_action
-from drawtutor.advice.openings import behind, is_first_in, lowest_opening
-from drawtutor.advice.phrases import choice, holding_phrase, keeping
-from drawtutor.advice.reading import Uncounted, known_cards, opponents, reads, why_uncounted
-from drawtutor.advice.review import review
+from drawtutor.advice.bet_model import opens_or_folds
+from drawtutor.advice.hint_numbers import number_of_a_bet, number_of_a_call, number_of_an_exchange, stays_in
+from drawtutor.advice.openings import behind, is_first_in, lowest_opening, may_not_open, why_only_a_fold
+from drawtutor.advice.phrases import holding_phrase
+from drawtutor.advice.reading import Uncounted, opponents, reads, why_uncounted, winnable
 from drawtutor.advice.showing import best_shown, too_low
-from drawtutor.advice.values import Table
+from drawtutor.advice.sources import has_figures
+from drawtutor.advice.stored import has_reference
+from drawtutor.cards import JOKER
 from drawtutor.hands import Hand
 from drawtutor.message import Message
-from drawtutor.odds import Price, bluff_must_work, chance_to_win, common_sense, hold_odds
-from drawtutor.rules import Call, Phase, SeatView
+from drawtutor.odds import FirstRound, SecondRound
+from drawtutor.rules import Phase, SeatView
 
 __all__ = ["hint"]
 
 Steps = tuple[Message, Message, Message]
-_SAMPLES = 400
+_UNTOLD: Final = (Uncounted.HAND_SIZE, Uncounted.ALONE)
+"""Where these are the cause, nothing at all is said of a choice."""
 
 
 def hint(view: SeatView, *, rng: Random | None = None) -> Steps:
     """Three steps towards the choice that is due: the rule, what to count, and the number.
 
-    Without an ``rng`` the last step holds exact numbers alone; with one, a chance to win too. Raises
-    `ValueError` where it is not this seat's turn.
+    Without an ``rng`` the last step holds nothing that is sampled. Raises `ValueError` where it is not this seat's
+    turn.
     """
     if not view.my_turn:
         msg = f"seat {view.seat} is not to act, so there is nothing to hint at"
@@ -37,17 +38,36 @@ def hint(view: SeatView, *, rng: Random | None = None) -> Steps:
     why = why_uncounted(view)
     if view.phase is Phase.SHOWDOWN and why is not Uncounted.HAND_SIZE:
         return _at_the_showdown(view)
-    if why is not None:
-        return (
-            Message.of("advice-hint-plain-rule"),
-            Message.of("advice-hint-plain-count"),
-            Message.of("advice-no-figures", why=why.value),
-        )
+    if why in _UNTOLD or not (why is None or has_figures(view) or has_reference(view)):
+        return _plainly(Message.of("advice-no-figures", why=why.value))
+    rule, count, number = _steps(view, rng)
+    if why is None or _may_only_fold(view):
+        return rule, count, number
+    key = "advice-hint-no-ranges" if has_figures(view) else "advice-hint-no-worths"
+    return rule, count, Message.of(key, number=number, why=why.value)
+
+
+def _plainly(number: Message) -> Steps:
+    return Message.of("advice-hint-plain-rule"), Message.of("advice-hint-plain-count"), number
+
+
+def _may_only_fold(view: SeatView) -> bool:
+    legal = view.legal
+    return view.phase.is_betting and not (legal.check or legal.call or legal.wager)
+
+
+def _steps(view: SeatView, rng: Random | None) -> Steps:
     if view.phase is Phase.DRAW:
         return _for_the_exchange(view, rng)
-    if is_first_in(view):
+    if view.legal.call:
+        return _for_a_call(view, rng)
+    if may_not_open(view):
+        return _without_openers(view, rng)
+    if _may_only_fold(view):
+        return _plainly(Message.of(why_only_a_fold(view)))
+    if is_first_in(view) and view.legal.bet and why_uncounted(view) is None:
         return _for_opening(view)
-    return _for_a_call(view, rng) if view.legal.call else _for_a_bet(view, rng)
+    return _for_a_bet(view, rng)
 
 
 def _for_the_exchange(view: SeatView, rng: Random | None) -> Steps:
@@ -55,25 +75,22 @@ def _for_the_exchange(view: SeatView, rng: Random | None) -> Steps:
     rule = Message.of("advice-hint-exchange-rule", limit=legal.max_discards)
     if legal.four_with_ace:
         rule = Message.of("advice-hint-exchange-rule-ace", limit=legal.max_discards)
-    count = Message.of("advice-hint-exchange-count", hand=holding_phrase(view.hand), players=len(opponents(view)))
-    return rule, count, _number_of_an_exchange(view, rng)
+    hand = Hand(view.hand, joker=view.rules.joker).rank if JOKER in view.hand else holding_phrase(view.hand)
+    count = Message.of("advice-hint-exchange-count", hand=hand, players=len(opponents(view)), seen=_seen(view))
+    number = number_of_an_exchange(view, rng)
+    return rule, count, Message.of("advice-hint-show-number", hand=hand) if number is None else number
 
 
-def _number_of_an_exchange(view: SeatView, rng: Random | None) -> Message:
-    """What common practice keeps; and what wins more often here, where the figures clearly say so."""
-    odds = hold_odds(view.hand, common_sense(view.hand, max_discards=view.legal.max_discards), seen=known_cards(view))
-    plain = as_action(odds)
-    better = None if rng is None else review(view, plain, rng=rng).better
-    if better is not None:
-        return Message.of(
-            "advice-hint-exchange-number-better",
-            choice=choice(plain, hand=view.hand, phase=view.phase),
-            better=choice(better, hand=view.hand, phase=view.phase),
-        )
-    if odds.discard:
-        kept = keeping(view.hand, odds.keep)
-        return Message.of("advice-hint-exchange-number", choice=kept, improves=odds.improves)
-    return Message.of("advice-hint-exchange-pat", hand=holding_phrase(view.hand))
+def _seen(view: SeatView) -> str:
+    """What there is to look at of the others: whether they have drawn, or at least done something before."""
+    drew = [player.drawn is not None for player in opponents(view)]
+    if any(drew):
+        return "all" if all(drew) else "some"
+    return "acts" if _have_acted(view) else "none"
+
+
+def _have_acted(view: SeatView) -> bool:
+    return any(read.first is not FirstRound.UNKNOWN or read.second is not SecondRound.UNKNOWN for read in reads(view))
 
 
 def _for_opening(view: SeatView) -> Steps:
@@ -83,46 +100,43 @@ def _for_opening(view: SeatView) -> Steps:
         Message.of(rule),
         Message.of("advice-hint-open-count", behind=count),
         Message.of(
-            "advice-hint-open-number", behind=count, lowest=lowest_opening(count), hand=holding_phrase(view.hand)
+            "advice-hint-open-number", behind=count, lowest=lowest_opening(view), hand=holding_phrase(view.hand)
         ),
+    )
+
+
+def _without_openers(view: SeatView, rng: Random | None) -> Steps:
+    """Where the house asks for openers and the hand has none: what is left, and how often it wins all the same."""
+    check = view.legal.check
+    wins = stays_in(view, rng) if check else None
+    number = Message.of("advice-hint-no-openers-number", check=check)
+    if wins is not None:
+        number = Message.of("advice-hint-and-wins", number=number, wins=wins)
+    return (
+        Message.of("advice-hint-no-openers-rule", check=check),
+        Message.of("advice-hint-no-openers-count", check=check, behind=behind(view)),
+        number,
     )
 
 
 def _for_a_call(view: SeatView, rng: Random | None) -> Steps:
     cost = view.legal.to_call
-    my_total = view.me.paid + cost
-    others = sum(min(player.paid, my_total) for player in view.players if player.seat != view.seat)
-    price = Price(to_call=cost, pot=view.carried + others + view.me.paid)
     return (
         Message.of("advice-hint-call-rule", cost=cost),
-        Message.of("advice-hint-call-count", cost=cost, pot=price.pot),
-        Message.of("advice-hint-call-number", needed=price.needed) if rng is None else _number_of_a_call(view, rng),
+        Message.of("advice-hint-call-count", cost=cost, pot=winnable(view, cost) - cost),
+        number_of_a_call(view, rng),
     )
 
 
-def _number_of_a_call(view: SeatView, rng: Random) -> Message:
-    """The figures by which the call will be judged: other ones would send the learner the wrong way."""
-    call = Table(view, rng).value(Call())
-    key = "advice-hint-call-number-wins" if is_exact(view, call) else "advice-hint-call-number-behind-wins"
-    return Message.of(key, needed=needed_share(view, call), wins=call.wins)
-
-
 def _for_a_bet(view: SeatView, rng: Random | None) -> Steps:
-    rule = "advice-hint-bet-rule" if view.legal.check else "advice-hint-open-or-fold-rule"
-    count = Message.of("advice-hint-bet-count", hand=Hand(view.hand).rank, players=len(opponents(view)))
-    sizes = wager_sizes(view)
-    if not sizes:
-        return Message.of(rule), count, Message.of("advice-hint-check-number")
-    works = bluff_must_work(sizes[0] - view.me.staked, view.pot)
-    return Message.of(rule), count, _number(view, rng, "advice-hint-bet-number", works)
-
-
-def _number(view: SeatView, rng: Random | None, key: str, needed: Fraction) -> Message:
-    if rng is None:
-        return Message.of(key, needed=needed)
-    keep = view.hand if view.phase is Phase.BET2 else common_sense(view.hand, max_discards=view.rules.draw_limit)
-    wins = chance_to_win(view.hand, keep=keep, opponents=reads(view), seen=known_cards(view), rng=rng, samples=_SAMPLES)
-    return Message.of(f"{key}-wins", needed=needed, wins=wins)
+    rule = Message.of("advice-hint-bet-rule", bet=view.legal.bet, raises=view.legal.raise_)
+    if opens_or_folds(view):
+        rule = Message.of("advice-hint-open-or-fold-rule")
+    elif is_first_in(view) and view.legal.bet:
+        rule = Message.of("advice-hint-open-rule")
+    rank, players = Hand(view.hand, joker=view.rules.joker).rank, len(opponents(view))
+    count = Message.of("advice-hint-bet-count", hand=rank, players=players, seen=_seen(view))
+    return rule, count, number_of_a_bet(view, rng)
 
 
 def _at_the_showdown(view: SeatView) -> Steps:

@@ -19,19 +19,22 @@ from drawtutor.cards import Card, Rank
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.message import Message
 from drawtutor.odds import Holding, bluff_must_work, holding_of
-from drawtutor.rules import Action, Bet, Check, EventKind, Fold, Phase, SeatView
+from drawtutor.rules import Action, Bet, Check, EventKind, Fold, Openers, Phase, SeatView
 
 __all__ = [
     "behind",
     "below_practice",
     "is_first_in",
     "lowest_opening",
+    "may_not_open",
     "practice",
     "practice_verdict",
     "review_opening",
+    "why_only_a_fold",
 ]
 
 _LOWEST: Final = (Rank.TWO, Rank.FIVE, Rank.NINE, Rank.JACK, Rank.KING, Rank.ACE)
+_HAND: Final = 5
 _NEAR: Final = 3
 """So many ranks below the printed hand, practice differs from table to table."""
 
@@ -51,9 +54,29 @@ def behind(view: SeatView) -> int:
     return sum(player.active and player.seat != view.seat and player.seat not in spoken for player in view.players)
 
 
-def lowest_opening(behind: int) -> Rank:
-    """The lowest pair to open with, by common practice, when so many players have still to speak."""
-    return _LOWEST[min(behind, len(_LOWEST) - 1)]
+def lowest_opening(view: SeatView) -> Rank:
+    """The lowest pair to open with: by common practice, when so many have still to speak, or by what the house asks."""
+    lowest = _LOWEST[min(behind(view), len(_LOWEST) - 1)]
+    return lowest if view.rules.openers is Openers.NONE else max(lowest, Rank.JACK)
+
+
+def may_not_open(view: SeatView) -> bool:
+    """Whether nobody has opened, and this hand is not good enough to do it in a house that asks for openers (EN-12)."""
+    if not is_first_in(view) or view.rules.openers is Openers.NONE:
+        return False
+    if len(view.hand) != _HAND:
+        return True
+    rank = Hand(view.hand, joker=view.rules.joker).rank
+    return rank.category < HandCategory.PAIR or (
+        rank.category is HandCategory.PAIR and rank.made_of[0].value < Rank.JACK
+    )
+
+
+def why_only_a_fold(view: SeatView) -> str:
+    """The key of what keeps a hand from anything but a fold: no openers, or too few chips to bet or to match."""
+    if may_not_open(view):
+        return "advice-open-cannot"
+    return "advice-cannot-match" if view.level else "advice-open-no-chips"
 
 
 def _height(hand: Sequence[Card]) -> int:
@@ -73,7 +96,7 @@ def practice_verdict(view: SeatView, chosen: Bet | Check | Fold) -> tuple[Verdic
     if not view.legal.bet:
         return Verdict.BEST, None
     count = behind(view)
-    above = _height(view.hand) - lowest_opening(count)
+    above = _height(view.hand) - lowest_opening(view)
     return _opening(above, count) if isinstance(chosen, Bet) else _passing(above, isinstance(chosen, Fold))
 
 
@@ -83,7 +106,7 @@ def practice(view: SeatView, *, opens: bool | None = None) -> Message:
     ``opens`` is what the figures clearly say, where they say anything: it is told where practice says otherwise.
     """
     count = behind(view)
-    lowest = lowest_opening(count)
+    lowest = lowest_opening(view)
     enough = _height(view.hand) >= lowest
     key = "advice-open-practice"
     if opens is not None and opens is not enough:
@@ -93,14 +116,12 @@ def practice(view: SeatView, *, opens: bool | None = None) -> Message:
 
 def below_practice(view: SeatView) -> bool:
     """Whether the hand is clearly lower than what common practice opens with here."""
-    return _height(view.hand) < lowest_opening(behind(view)) - _NEAR
+    return _height(view.hand) < lowest_opening(view) - _NEAR
 
 
 def review_opening(view: SeatView, chosen: Bet | Check | Fold, table: Table) -> Feedback:
     """The verdict on opening, or not, when nobody has: against the printed lowest hand."""
-    count = behind(view)
-    lowest = lowest_opening(count)
-    above = _height(view.hand) - lowest
+    above = _height(view.hand) - lowest_opening(view)
     verdict, idea = practice_verdict(view, chosen)
     size = chosen.to if isinstance(chosen, Bet) else _lowest_bet(view)
     options = tuple(Option(action=action, value=None) for action in _options(view, chosen, above))
@@ -185,7 +206,7 @@ def _second_sentence(
     if idea is not None:
         return Message.of(f"advice-idea-{idea.value}")
     if size == 0:
-        return Message.of("advice-open-cannot")
+        return Message.of(why_only_a_fold(view))
     if isinstance(chosen, Bet):
         return Message.of("advice-open-enough" if above >= 0 else "advice-open-near")
     if above >= 0:

@@ -26,6 +26,8 @@ __all__ = [
     "appraisals",
     "appraise",
     "has_figures",
+    "is_modelled",
+    "is_solved",
     "refined",
 ]
 
@@ -60,6 +62,16 @@ APPRAISERS: Final[tuple[Appraiser, ...]] = (SolvedModel(), CountedModel(), Rolle
 def has_figures(view: SeatView) -> bool:
     """Whether there is a source for the decision that this seat is to make."""
     return _source(view) is not None
+
+
+def is_solved(view: SeatView) -> bool:
+    """Whether the figures of this decision come from the solved strategy of two players."""
+    return isinstance(_source(view), SolvedModel)
+
+
+def is_modelled(view: SeatView) -> bool:
+    """Whether the figures of this decision are those of a simple model, for want of any better."""
+    return isinstance(_source(view), BetModel | HoldModel)
 
 
 def _source(view: SeatView) -> Appraiser | None:

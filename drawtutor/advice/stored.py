@@ -27,6 +27,7 @@ __all__ = [
     "ReferencePlay",
     "beside_reference",
     "contradicted",
+    "has_reference",
     "judged_beside",
     "missing",
     "reference_play",
@@ -110,6 +111,11 @@ def reference_play(view: SeatView) -> ReferencePlay | None:
         return None
     structure, fits = reference_structure(view)
     return ReferencePlay(view=view, choices=reference_choices(view), structure=structure, fits=fits)
+
+
+def has_reference(view: SeatView) -> bool:
+    """Whether there is a choice here that can be set beside what the stored reference does."""
+    return reference_play(view) is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

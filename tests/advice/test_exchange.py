@@ -237,7 +237,7 @@ def test_a_hint_does_not_send_the_learner_into_what_the_feedback_would_mark_down
     assert number.key == "advice-hint-exchange-number-better"
     assert number.values["better"].key == "advice-do-keep-four"
     three = to_act(deal_at("california", ["KsKh9s6c2h", hero], Bet(2), Call(), throw("9s6c2h"), (0, "7s4c3c")))
-    assert hint(three, rng=Random(1))[2].key == "advice-hint-exchange-number"
+    assert hint(three, rng=Random(1))[2].key == "advice-hint-exchange-number-wins"
 
 
 def test_who_has_asked_for_a_number_of_cards_is_advised_on_throwing_as_many():

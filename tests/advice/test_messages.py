@@ -4,10 +4,12 @@ import re
 from collections import defaultdict
 from dataclasses import replace
 from importlib.resources import files
+from itertools import chain
 from random import Random
 
 import pytest
 
+from benchmarks.decisions import decision
 from drawtutor.advice import HeldKind, Misconception, NumberKind, Source, Verdict, Worth, hint, review
 from drawtutor.advice.appraisal import exactly
 from drawtutor.advice.grading import LIMITS, judged
@@ -33,6 +35,7 @@ from drawtutor.rules import (
     Rap,
     Seat,
     Show,
+    Stakes,
     StandPat,
     load_rules,
 )
@@ -61,7 +64,6 @@ def source():
 def keys_in_source():
     found = {key for text in source().values() for key in KEYS.findall(text)}
     found |= {f"advice-idea-{idea.value}" for idea in Misconception}
-    found |= {f"{key}-wins" for key in ("advice-hint-call-number", "advice-hint-bet-number")}
     return found
 
 
@@ -129,6 +131,8 @@ def of_chosen_positions():
     cannot = to_act(deal_at("five_stage", [OPENER, "AsAh9d5c3s"], Bet(10), stacks=[100, 5]))
     yield from said(cannot, *choices(cannot, Random(1)))
     yield from said(to_act(deal_at("five_stage", [OPENER, "?"])), Bet(2))
+    poor = deal_at("five_stage", [OPENER, "?"], stacks=[4, 100], stakes=Stakes(min_bet=5, max_bet=10))
+    yield from said(to_act(poor), Fold())
     yield from said(to_act(deal_at("california", [OPENER, "?"], options={"to_win": "trips"})), Bet(2))
     cannot = to_act(deal_at("california", ["TsTh9d5c3s", "?"], options={"openers": "jacks"}))
     yield from said(cannot, Check())
@@ -203,6 +207,28 @@ def of_chosen_positions():
         yield choice(action, hand=hand, phase=Phase.SHOWDOWN)
 
 
+def of_hints():
+    """What is said before a choice where the others' hands are believed in, or cannot be."""
+    hand, tens = "QhQs8d7c3d", "ThTs8d7c3d"
+    for options in ({"joker": "wild"}, {"to_win": "trips"}, {"exchanges": 2}, {"openers": "jacks"}):
+        for at in (hand, tens):
+            yield to_act(deal_at("california", ["?", at, "?"], Check(), options=options))
+        yield to_act(deal_at("california", [hand, "?", "?"], Bet(2), Call(), Call(), options=options))
+    yield to_act(deal_at("five_stage", ["?", tens, "?"], Fold(), options={"openers": "jacks"}))
+    dead = [Bet(2), Call(), StandPat()]
+    yield to_act(deal_at("draw_high", ["3h8hQs2s4s", "KdKcQdQh"], *dead))
+    drawn = [Bet(2), Call(), Call(), *[StandPat()] * 3]
+    for stacks in ([200, 3, 200], [200, 2, 2], [200, 200, 200]):
+        yield to_act(deal_at("california", [OPENER, hand, "?"], *drawn, stacks=stacks))
+    for seed, number in ((77, 31), (77, 5), (909, 20)):
+        yield decision(seed, number)
+    pat = (Bet(2), RaiseTo(4), RaiseTo(6), Call(), StandPat())
+    yield to_act(deal_at("california", ["4s5s7h8c6c", "JdJs9d6d3d"], *pat, options={"exchanges": 2}))
+    yield to_act(deal_at("five_stage", ["?", "?", "?"], Call(), Call(), blinds=(1, 2, 0), stacks=[200, 3, 200]))
+    matched = [Bet(3), Call(), StandPat(), StandPat()]
+    yield to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched, stacks=[20, 4]))
+
+
 def of_reference():
     """What is said where the figures come from the reference: two players, four in the last round, and before."""
     opened = to_act(deal_at("california", ["KdKc9s6s2d", "JsJh9d5c3s", "?", "?"], Bet(2)))
@@ -248,9 +274,15 @@ def said():
         patch.setattr("drawtutor.advice.hold_model.samples_for", lambda opponents: 60)
         for message in (*of_reference(), *of_reasons()):
             found[message.key].append(message)
+        views = tuple(of_hints())
+        for message in chain(*(messages_in(hint(view, rng=Random(1))) for view in views)):
+            found[message.key].append(message)
         # The simple models, which are asked where numpy is not installed, have words of their own.
         patch.setattr("drawtutor.reference.numerics._loads", lambda name: False)
-        for message in (*of_random_play(), *of_chosen_positions()):
+        without = (
+            message for view in views for rng in (None, Random(1)) for message in messages_in(hint(view, rng=rng))
+        )
+        for message in (*of_random_play(), *of_chosen_positions(), *without):
             found[message.key].append(message)
     return found
 

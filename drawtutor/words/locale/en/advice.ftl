@@ -278,7 +278,8 @@ advice-open-practice-waits = With { $behind ->
     } still to speak, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }. The figures of this table wait with it all the same.
 advice-open-enough = That is enough to open.
 advice-open-near = That is close to the line, and good players disagree there.
-advice-open-cannot = Your hand may not open at this table, so passing is right.
+advice-open-cannot = Your hand may not open here: that takes a pair of jacks or better.
+advice-open-no-chips = You have too few chips to open, so there is nothing to do but pass.
 advice-pass-right = It is too little to open with, so passing is right.
 advice-pass-waiting = You can wait with it and raise later; the risk is that nobody opens.
 
@@ -359,13 +360,25 @@ advice-hint-plain-count = Compare what you pay with what you can win.
 
 advice-hint-exchange-rule = You may throw up to { CARDS($limit) } and get as many; nobody has to.
 advice-hint-exchange-rule-ace = You may throw up to { CARDS($limit) }, or four if you keep an ace; nobody has to.
-advice-hint-exchange-count = You hold { $hand }. Count the cards that would improve it, and look at what { $players ->
-        [one] the other player
-       *[other] the { WORD($players) } others
-    } did and drew.
+advice-hint-exchange-count = You hold { $hand }. Count the cards that would improve it{ $seen ->
+        [all] , and look at what { $players ->
+            [one] the other player
+           *[other] the { WORD($players) } others
+        } did and drew.
+        [some] , and look at what the { WORD($players) } others did, and at what those drew who have drawn already.
+        [acts] , and look at what { $players ->
+            [one] the other player
+           *[other] the { WORD($players) } others
+        } did before the exchange.
+       *[none] .
+    }
 advice-hint-exchange-number = By common practice { $choice } comes first: it improves { $improves } of the time ({ FORM($improves, "odds") }).
-advice-hint-exchange-number-better = By common practice { $choice } comes first. Against what the others did and drew here, { $better } wins more often.
+advice-hint-exchange-number-wins = By common practice { $choice } comes first: it improves { $improves } of the time ({ FORM($improves, "odds") }), and at the showdown it wins { $wins } here.
+advice-hint-exchange-number-better = By common practice { $choice } comes first: at the showdown it wins { $wins } here. { FORM($better, "capital") } wins more often, { $better_wins }.
+advice-hint-exchange-number-later = By common practice { $choice } comes first: at the showdown it wins { $wins } here, and { $better } { $better_wins }. With the bets to come { $better } is worth more all the same.
+advice-hint-exchange-number-more = By common practice { $choice } comes first. With the bets to come { $better } is worth more here.
 advice-hint-exchange-pat = By common practice you stand pat with { $hand }.
+advice-hint-exchange-pat-wins = By common practice you stand pat with { $hand }: at the showdown it wins { $wins } here.
 
 advice-hint-open-rule = Nobody has opened, so you may check or open.
 advice-hint-open-or-fold-rule = Nobody has put in a stake yet. You open or you fold, because there is no check in this game.
@@ -380,20 +393,78 @@ advice-hint-open-number = With { $behind ->
        *[other] { WORD($behind) } players
     } behind, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }.
 
+advice-hint-no-openers-rule = Nobody has opened, and your hand may not: that takes a pair of jacks or better here. { $check ->
+        [yes] You may check.
+       *[no] There is no check in this game either, so you fold.
+    }
+advice-hint-no-openers-count = { $check ->
+        [yes] Count who has still to speak after you: { $behind ->
+            [0] nobody
+            [one] one player
+           *[other] { WORD($behind) } players
+        }. Where somebody opens, you may still call or raise.
+       *[no] There is nothing to count.
+    }
+advice-hint-no-openers-number = Your hand may not open here{ $check ->
+        [yes] , and a check costs nothing.
+       *[no] , so there is nothing but to fold.
+    }
+
 advice-hint-call-rule = To stay in you pay { CHIPS($cost) }. Otherwise you fold, or raise if a raise is open to you.
 advice-hint-call-count = You would pay { $cost } into a pot of { $pot }. What share is that of the whole pot, your call included? Your chance to win has to reach it.
 advice-hint-call-number = The call needs { $needed } ({ FORM($needed, "odds") }).
 advice-hint-call-number-wins = The call needs { $needed } ({ FORM($needed, "odds") }); you win { $wins } if nobody bets again.
 advice-hint-call-number-behind-wins = Counting the calls still to come, the call needs about { $needed } ({ FORM($needed, "odds") }); you win { $wins } if nobody bets again.
 
-advice-hint-bet-rule = Nobody has bet, so you may check or bet.
-advice-hint-bet-count = You hold { $hand }. Think of what { $players ->
-        [one] the other player
-       *[other] the { WORD($players) } others
-    } drew: which worse hands would call, and which better ones would fold?
-advice-hint-bet-number = The smallest bet, as a bluff, breaks even when everybody folds { $needed } of the time ({ FORM($needed, "odds") }).
-advice-hint-bet-number-wins = You win { $wins } if nobody bets. The smallest bet, as a bluff, breaks even when everybody folds { $needed } of the time ({ FORM($needed, "odds") }).
-advice-hint-check-number = Nobody is left to bet against, and a check costs nothing.
+advice-hint-bet-rule = { $raises ->
+        [yes] You owe nothing, so you may check or raise.
+       *[no] { $bet ->
+            [yes] Nobody has bet, so you may check or bet.
+           *[no] You owe nothing, so you may check.
+        }
+    }
+advice-hint-bet-count = You hold { $hand }. { $seen ->
+        [none] Think of what the others may hold
+       *[acts] Think of what { $players ->
+            [one] the other player
+           *[other] the { WORD($players) } others
+        } { $seen ->
+            [acts] did
+           *[all] drew
+        }
+    }: which worse hands would call, and which better ones would fold?
+advice-hint-bet-number = { $raises ->
+        [yes] A raise to { $to }
+       *[no] A bet of { $to }
+    }, as a bluff, breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
+advice-hint-bet-number-wins = { $raises ->
+        [yes] If nobody raises
+       *[no] If nobody bets
+    } you win { $wins }. { $raises ->
+        [yes] A raise to { $to }
+       *[no] A bet of { $to }
+    }, as a bluff, breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $called }.
+advice-hint-all-in = { $who } { $who ->
+        [one] is
+       *[several] are
+    } all-in and cannot fold, so a bet can drive out only the others.
+advice-hint-comes-back = Nobody has a chip left to match a bet, so it risks nothing: it comes back.
+advice-hint-open-or-fold-number = A bet of { $to } costs { CHIPS($cost) } for a pot of about { $pot }: where somebody calls you need about { $needed } ({ FORM($needed, "odds") }), and you win { $called }. As a bluff it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
+advice-hint-check-number = You may not bet here, and a check costs nothing.
+# The same with one more figure: $number is the sentence before it.
+advice-hint-and-wins = { $number } If nobody bets again you win { $wins }.
+
+# The last step where nothing is told of what the others may hold: $number is the sentence of the step.
+advice-hint-no-ranges = { $number } Your chance to win is not told here, because { $why ->
+        [joker] kinds of hand are not counted with a joker in the deck.
+        [to-win] kinds of hand are not counted where a hand has to be good enough to win.
+       *[exchanges] kinds of hand are not counted where cards are exchanged more than once.
+    } What each choice is worth is worked out all the same, and yours is graded by that.
+advice-hint-no-worths = { $number } Your chance to win is not told here, because { $why ->
+        [joker] kinds of hand are not counted with a joker in the deck.
+        [to-win] kinds of hand are not counted where a hand has to be good enough to win.
+       *[exchanges] kinds of hand are not counted where cards are exchanged more than once.
+    } Your choice is set beside what the stored reference does.
 
 advice-hint-show-rule = You may show your hand, or give it up unseen.
 advice-hint-must-show-rule = Your hand has to be shown here.
