@@ -7,11 +7,13 @@ import pytest
 
 from benchmarks.decisions import decision
 from drawtutor.advice import hint, review
+from drawtutor.advice.appraisal import Appraisal
 from drawtutor.cards import Rank
 from drawtutor.message import Message, Who
-from drawtutor.rules import Bet, Call, Check, Fold, RaiseTo, SeatView, Stakes, StandPat
+from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView, Stakes, StandPat
 from drawtutor.words import Catalogue
 from tests.advice.positions import deal_at, messages_in, throw, to_act
+from tests.advice.weighed import weighed
 
 OPENER = "KdKc9s6h2h"
 TENS = "ThTs8d7c3d"
@@ -89,12 +91,12 @@ def test_the_chances_of_a_hint_for_the_exchange_are_those_that_the_coach_tells()
         assert all(near(told.values["wins"], each) for each in wins)
 
 
-def test_three_aces_against_a_bet_out_of_nothing_are_not_told_to_be_beaten() -> None:
+def test_three_aces_that_face_a_bet_are_told_the_chance_that_a_fold_is_judged_by() -> None:
     moves = (Bet(2), RaiseTo(4), Fold(), Call(), StandPat(), throw("Kd7c3d"), (1, "4s5sJc"), Bet(4))
     view = to_act(deal_at("california", ["?", "AhAsKd7c3d", "?"], *moves))
-    told = number(view).values
-    assert told["needed"] == Fraction(4, 19)
-    assert told["wins"] > Fraction(1, 2)
+    told, price = number(view).values, spoken(view, Fold())["advice-price"].values
+    assert told["needed"] == price["needed"] == Fraction(4, 19)
+    assert told["wins"] == price["wins"]
 
 
 def test_a_hint_is_the_same_each_time_and_needs_no_chance_where_nothing_is_sampled() -> None:
@@ -106,12 +108,17 @@ def test_a_hint_is_the_same_each_time_and_needs_no_chance_where_nothing_is_sampl
 # -- The exchange --
 
 
-def test_what_is_worth_more_for_the_bets_to_come_is_not_said_to_win_more_often(english) -> None:
-    view = decision(77, 31)
+def test_what_is_worth_more_for_the_bets_to_come_is_not_said_to_win_more_often(english, monkeypatch) -> None:
+    def pat_is_worth_more(view: SeatView, rng: Random, *, asked: list[Action]) -> Appraisal:
+        return weighed(view, {StandPat(): 5.0, asked[0]: 0.0})
+
+    monkeypatch.setattr("drawtutor.advice.hint_numbers.appraise", pat_is_worth_more)
+    view = to_act(deal_at("california", ["?", "AhQd9c6s3h"], Bet(2), Call(), StandPat()))
     told = number(view)
     assert told.key == "advice-hint-exchange-number-later"
+    assert told.values["better"].key == "advice-do-pat"
     assert told.values["better_wins"] < told.values["wins"]
-    assert "more often" not in english.say(told, names={0: "you", 1: "p2"})
+    assert "more often" not in english.say(told)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from benchmarks.decisions import decision
 from drawtutor.advice import HeldKind, Misconception, NumberKind, Source, Verdict, Worth, hint, review
 from drawtutor.advice.appraisal import exactly
 from drawtutor.advice.grading import LIMITS, judged
@@ -207,6 +206,10 @@ def of_chosen_positions():
         yield choice(action, hand=hand, phase=Phase.SHOWDOWN)
 
 
+def pat_is_worth_more(view, rng, *, asked):
+    return weighed(view, {StandPat(): 5.0, asked[0]: 0.0})
+
+
 def of_hints():
     """What is said before a choice where the others' hands are believed in, or cannot be."""
     hand, tens = "QhQs8d7c3d", "ThTs8d7c3d"
@@ -220,10 +223,7 @@ def of_hints():
     drawn = [Bet(2), Call(), Call(), *[StandPat()] * 3]
     for stacks in ([200, 3, 200], [200, 2, 2], [200, 200, 200]):
         yield to_act(deal_at("california", [OPENER, hand, "?"], *drawn, stacks=stacks))
-    for seed, number in ((77, 31), (77, 5), (909, 20)):
-        yield decision(seed, number)
-    pat = (Bet(2), RaiseTo(4), RaiseTo(6), Call(), StandPat())
-    yield to_act(deal_at("california", ["4s5s7h8c6c", "JdJs9d6d3d"], *pat, options={"exchanges": 2}))
+    yield to_act(deal_at("california", [OPENER, "?", "?"], Bet(2), Call(), Call(), *[StandPat()] * 3, Check(), Bet(4)))
     yield to_act(deal_at("five_stage", ["?", "?", "?"], Call(), Call(), blinds=(1, 2, 0), stacks=[200, 3, 200]))
     matched = [Bet(3), Call(), StandPat(), StandPat()]
     yield to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched, stacks=[20, 4]))
@@ -274,6 +274,12 @@ def said():
         patch.setattr("drawtutor.advice.hold_model.samples_for", lambda opponents: 60)
         for message in (*of_reference(), *of_reasons()):
             found[message.key].append(message)
+        with pytest.MonkeyPatch.context() as figures:
+            figures.setattr("drawtutor.advice.hint_numbers.appraise", pat_is_worth_more)
+            for options in (None, {"exchanges": 2}):
+                pat = to_act(deal_at("california", ["?", "AhQd9c6s3h"], Bet(2), Call(), StandPat(), options=options))
+                for message in messages_in(hint(pat, rng=Random(1))):
+                    found[message.key].append(message)
         views = tuple(of_hints())
         for message in chain(*(messages_in(hint(view, rng=Random(1))) for view in views)):
             found[message.key].append(message)
