@@ -6,7 +6,13 @@ from random import Random
 from typing import Final
 
 from drawtutor.advice.bet_model import opens_or_folds
-from drawtutor.advice.hint_numbers import number_of_a_bet, number_of_a_call, number_of_an_exchange, stays_in
+from drawtutor.advice.hint_numbers import (
+    number_of_a_bet,
+    number_of_a_call,
+    number_of_an_exchange,
+    outlook_of,
+    stays_in,
+)
 from drawtutor.advice.openings import behind, is_first_in, lowest_opening, may_not_open, why_only_a_fold
 from drawtutor.advice.phrases import holding_phrase
 from drawtutor.advice.reading import Uncounted, opponents, reads, why_uncounted, winnable
@@ -66,7 +72,7 @@ def _steps(view: SeatView, rng: Random | None) -> Steps:
     if _may_only_fold(view):
         return _plainly(Message.of(why_only_a_fold(view)))
     if is_first_in(view) and view.legal.bet and why_uncounted(view) is None:
-        return _for_opening(view)
+        return _for_opening(view, rng)
     return _for_a_bet(view, rng)
 
 
@@ -93,16 +99,13 @@ def _have_acted(view: SeatView) -> bool:
     return any(read.first is not FirstRound.UNKNOWN or read.second is not SecondRound.UNKNOWN for read in reads(view))
 
 
-def _for_opening(view: SeatView) -> Steps:
+def _for_opening(view: SeatView, rng: Random | None) -> Steps:
     rule = "advice-hint-open-rule" if view.legal.check else "advice-hint-open-or-fold-rule"
-    count = behind(view)
-    return (
-        Message.of(rule),
-        Message.of("advice-hint-open-count", behind=count),
-        Message.of(
-            "advice-hint-open-number", behind=count, lowest=lowest_opening(view), hand=holding_phrase(view.hand)
-        ),
-    )
+    count, hand = behind(view), holding_phrase(view.hand)
+    number = Message.of("advice-hint-open-number", behind=count, lowest=lowest_opening(view), hand=hand)
+    if outlook_of(view) is not None:
+        number = Message.of("advice-hint-open-figures", number=number, figures=number_of_a_bet(view, rng))
+    return Message.of(rule), Message.of("advice-hint-open-count", behind=count), number
 
 
 def _without_openers(view: SeatView, rng: Random | None) -> Steps:

@@ -48,7 +48,9 @@ def spoken(view: SeatView, chosen) -> dict[str, Message]:
 def prices(view: SeatView) -> int:
     """Holds the price and the chance of a hint in a betting round beside the coach's; returns how many there were."""
     hinted = number(view)
-    told = hinted.values
+    figures = hinted.values.get("figures", hinted)
+    assert isinstance(figures, Message)
+    told = figures.values
     # What is best is left to the learner.
     assert not [message.key for message in messages_in(hinted) if message.key.startswith("advice-do-")]
     if view.legal.call:
@@ -200,7 +202,7 @@ def test_a_hand_without_openers_is_told_that_it_may_not_open(hand, english) -> N
 @pytest.mark.parametrize(("players", "lowest"), [(3, Rank.JACK), (6, Rank.KING)])
 def test_the_lowest_hand_of_practice_is_never_below_what_the_house_asks(players, lowest) -> None:
     view = asking_openers("JhJs8d7c3d", players=players)
-    assert number(view).values["lowest"] is lowest
+    assert number(view).values["number"].values["lowest"] is lowest
     said = [m for key, m in spoken(view, Bet(2)).items() if key.startswith("advice-open-practice")]
     assert [message.values["lowest"] for message in said] == [lowest]
 

@@ -393,6 +393,9 @@ advice-hint-open-number = With { $behind ->
        *[other] { WORD($behind) } players
     } behind, common practice opens with a pair of { FORM($lowest, "plural") } or better; you hold { $hand }.
 
+# The same with the figures by which the coach goes: $number and $figures are sentences.
+advice-hint-open-figures = { $number } { $figures }
+
 advice-hint-no-openers-rule = Nobody has opened, and your hand may not: that takes a pair of jacks or better here. { $check ->
         [yes] You may check.
        *[no] There is no check in this game either, so you fold.
