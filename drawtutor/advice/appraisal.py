@@ -33,7 +33,8 @@ class NumberKind(StrEnum):
     SAMPLED = "sampled"
     """From many deals dealt at random: it has an error."""
     OPINION = "opinion"
-    """From a simple model of how others play, or from common practice; what is sampled in it has an error too."""
+    """From a simple model of how others play, from common practice, or from a guess at what a bet means; what is
+    sampled in it has an error too."""
 
 
 class Source(StrEnum):

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Worth
 from drawtutor.advice.bet_model import BettingAction
+from drawtutor.advice.faced import as_opinion
 from drawtutor.advice.feedback import Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits, judged
 from drawtutor.advice.openings import is_first_in, practice_verdict
@@ -23,7 +24,8 @@ def judge_bet(view: SeatView, appraisal: Appraisal, chosen: BettingAction, limit
     A simple model says too little of an opening, so that common practice judges it there.
     """
     mine = appraisal.of(chosen)
-    return _by_size(view, appraisal, _by_figures(view, appraisal, mine, chosen, limits), chosen, limits)
+    found = _by_figures(view, appraisal, mine, chosen, limits)
+    return as_opinion(view, _by_size(view, appraisal, found, chosen, limits))
 
 
 def _by_size(view: SeatView, appraisal: Appraisal, found: Judged, chosen: BettingAction, limits: Limits) -> Judged:

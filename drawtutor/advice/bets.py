@@ -11,6 +11,7 @@ from drawtutor.advice.bet_ideas import rule_of_bet
 from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
 from drawtutor.advice.bet_reasons import told_bet
 from drawtutor.advice.bet_verdicts import judge_bet
+from drawtutor.advice.faced import as_read
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits
 from drawtutor.advice.numbers import lost, worth_line
@@ -40,7 +41,7 @@ def review_bet(
         rule = "EN-12" if may_not_open(view) else "PL-18"
         return Feedback(verdict=Verdict.BEST, chosen=chosen, reasons=(why,), rule=rule)
     if not isinstance(appraisal, BetAppraisal):
-        return told_bet(view, chosen, appraisal, judge_bet(view, appraisal, chosen, limits))
+        return as_read(view, told_bet(view, chosen, appraisal, judge_bet(view, appraisal, chosen, limits)))
     table = appraisal.table
     found = judge_bet(view, appraisal, chosen, limits)
     if is_first_in(view) and isinstance(chosen, Bet | Check | Fold):
@@ -56,7 +57,7 @@ def review_bet(
     reasons = _reasons(
         view, found, idea, mine, best, [values[worth.action] for worth in ranked], beside=_beside(view, found)
     )
-    return Feedback(
+    told = Feedback(
         verdict=verdict,
         chosen=chosen,
         better=best.action if verdict in WORSE else None,
@@ -68,6 +69,7 @@ def review_bet(
         rule=rule_of_bet(view, chosen, idea, bluffs=isinstance(chosen, Bet | RaiseTo) and is_bluff(view, mine)),
         misconception=idea,
     )
+    return as_read(view, told)
 
 
 def _opening(view: SeatView, told: Feedback, verdict: Verdict) -> Feedback:

@@ -7,6 +7,7 @@ from random import Random
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly, fold
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.faced import opinions_where_read
 from drawtutor.advice.reading import known_cards
 from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.message import Message
@@ -49,5 +50,5 @@ class CountedModel:
             source=Source.COUNTED,
             assumption=Message.of("advice-assume-counted", others=others, folded=folded),
             pot=view.pot,
-            worths=(*worths, fold()),
+            worths=opinions_where_read(view, (*worths, fold())),
         )

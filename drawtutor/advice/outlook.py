@@ -7,6 +7,7 @@ draw, is taken to be independent, and those who have yet to draw throw what is u
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import prod
@@ -98,6 +99,14 @@ class Outlook:
 
     def _drawn(self, starts: Floats) -> Floats:
         found: Floats = starts @ _usual(self.view.rules.draw_limit)
+        return found
+
+    def at_its_best(self, seat: Seat, part: float) -> Outlook:
+        """The same decision, where this opponent holds one of the best of its final hands: so large a part of them."""
+        weights = self._finals[seat]
+        above = np.cumsum(weights[::-1])[::-1] - weights
+        found = copy(self)
+        found._finals = self._finals | {seat: np.clip(part * weights.sum() - above, 0.0, weights) / part}
         return found
 
     # -- One's own hand --

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, fold, same_choice
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.faced import opinions_where_read
 from drawtutor.advice.sizes import Guesses, is_usual
 from drawtutor.message import Message
 from drawtutor.odds import Estimate
@@ -37,7 +38,7 @@ class RolledAppraisal(Appraisal):
 
     def difference(self, one: Worth, other: Worth) -> Estimate:
         """How many chips the one is worth more than the other, with the standard error of that difference."""
-        if one is not other and NumberKind.OPINION not in (one.kind, other.kind):
+        if one is not other and one.firm and other.firm:
             for rolled in self.played:
                 found = rolled.compared(one.action, other.action)
                 if found is not None:
@@ -47,10 +48,10 @@ class RolledAppraisal(Appraisal):
     def in_the_running(self, asked: Sequence[Action] = ()) -> tuple[Worth, ...]:
         """The choices of which it matters to know more; what was left out before is out for good.
 
-        What is no more than an opinion gets no surer, whatever is dealt.
+        What a size that the reference never bets is worth gets no surer, whatever is dealt.
         """
         playing = self.played[0].actions
-        there = (w for w in Appraisal.in_the_running(self, asked) if w.kind is not NumberKind.OPINION)
+        there = (w for w in Appraisal.in_the_running(self, asked) if w.firm)
         return tuple(worth for worth in there if _among(worth.action, playing))
 
 
@@ -150,7 +151,7 @@ def _appraised(
         source=Source.ROLL_OUTS,
         assumption=_assumption(view),
         pot=view.pot,
-        worths=tuple(worths),
+        worths=opinions_where_read(view, worths),
         samples=rolled.deals,
         partial=partial,
         played=(rolled, *left),

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, same_choice
+from drawtutor.advice.faced import unusual_bet
 from drawtutor.advice.feedback import Feedback, Misconception, Verdict
 from drawtutor.advice.grading import WORSE, Judged, Limits, judged
 from drawtutor.advice.numbers import as_share
@@ -269,7 +270,7 @@ def without_figures(view: SeatView, chosen: Action, limits: Limits) -> Feedback:
     verdict = Verdict.CLOSE
     if free:
         verdict, told = Verdict.MISTAKE, (Message.of("advice-idea-folds-for-free"), *told)
-    elif play.fits and often is not None and often > limits.mixed:
+    elif play.fits and often is not None and often > limits.mixed and unusual_bet(view) is None:
         verdict = Verdict.GOOD
     else:
         told = (why, *told)

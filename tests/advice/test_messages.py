@@ -249,6 +249,13 @@ def of_reasons():
     matched = [Bet(3), Call(), StandPat(), StandPat()]
     spent = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched, stacks=[20, 4]))
     yield from messages_in(told(spent, Bet(5), {Fold(): 0.0, Bet(5): 0.5}))
+    big: dict = {"limit": "none", "stakes": Stakes(min_bet=2)}
+    faced = [to_act(deal_at("california", ["?", "AhAsKd7c3d", "?"], Bet(199), **big))]
+    moves = [Bet(2), Call(), StandPat(), throw("Kd7c3d"), (1, "AcAdJc"), Bet(197)]
+    faced.append(to_act(deal_at("california", ["?", "AhAsKd7c3d"], *moves, **big)))
+    for view in faced:
+        for action in (Call(), Fold()):
+            yield from messages_in(told(view, action, {Call(): 90.0, Fold(): 0.0}))
     sizes = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched))
     yield from messages_in(told(sizes, Bet(5), {Bet(3): 2.0, Bet(5): 0.5, Fold(): 0.0}))
     for hero, bet in (("QsQh9d5c3s", 3.0), ("AsAh9d5c3s", 1.0)):

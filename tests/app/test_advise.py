@@ -19,19 +19,24 @@ from drawtutor.app.advise import PRECISE, advise, described
 from drawtutor.app.advise_question import read_question, token
 from drawtutor.cards import DECK, Card
 from drawtutor.rules import (
+    Bet,
     Burn,
+    Call,
     Deal,
     Dealer,
     DealHand,
     Discard,
     Fold,
     Phase,
+    Seat,
     Serve,
+    Stakes,
+    StandPat,
     load_rules,
     write_record,
 )
 from drawtutor.words import Catalogue
-from tests.advice.positions import STAKES, choices, to_act
+from tests.advice.positions import STAKES, choices, deal_at, to_act
 
 HEAD = """variant = "5CD"
 _rules = "california"
@@ -247,6 +252,20 @@ def test_a_size_that_is_asked_about_is_among_the_choices(ask) -> None:
     _, asked = ask(text, "--action", "cbr 77")
     assert "cbr 77" in asked["verdicts"]
     assert "cbr 77" not in plain["verdicts"]
+
+
+def test_behind_a_bet_of_a_size_that_the_reference_never_bets_every_figure_but_the_folds_is_an_opinion() -> None:
+    english = Catalogue.load()
+    dealt = ["KsKd9s6d2h", "QsJdTh9c8c"]
+    moves = (Bet(2), Call(), StandPat(), StandPat(), Bet(60))
+    deal = deal_at("california", dealt, *moves, limit="none", stakes=Stakes(min_bet=2))
+    found = described(advise(read_question(write_record(deal), english)), english)
+    fold = token(Seat(1), Fold())
+    kinds = {choice["action"]: choice["kind"] for choice in found["actions"]}
+    assert {kind for action, kind in kinds.items() if action != fold} == {"opinion"}
+    assert kinds[fold] == "exact"
+    assert set(found["verdicts"].values()) <= {"good", "inaccuracy", "too-close-to-call"}
+    assert any("never bets" in reason for reason in found["reasons"])
 
 
 @pytest.mark.usefixtures("models_alone")

@@ -18,7 +18,7 @@ number-kind-reference = reference
 number-kind-sampled = sampled
     .told = Sampled: what stands with “give or take” comes from many deals dealt at random; the rest is counted.
 number-kind-opinion = opinion
-    .told = An opinion: from a simple model of how others play, or from common practice, not from a count.
+    .told = An opinion: from a simple model of how others play, from common practice, or from a guess at what a bet means, not from a count.
 
 # Where the figures come from.
 source-solved = a solved strategy for two players
