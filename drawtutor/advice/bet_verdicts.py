@@ -34,7 +34,7 @@ def _by_size(view: SeatView, appraisal: Appraisal, found: Judged, chosen: Bettin
     The reference counts bets, and answers every size as its own: what a size is worth beside another hangs on that. Set
     beside all else a bet is graded as ever.
     """
-    if found.verdict not in WORSE or not differ_in_size(view, found.mine, found.best):
+    if found.verdict not in WORSE or not differ_in_size(found.mine, found.best):
         return found
     kept = tuple(w for w in appraisal.worths if w is found.mine or not isinstance(w.action, Bet | RaiseTo))
     beside = _by_figures(view, replace(appraisal, worths=kept), found.mine, chosen, limits)

@@ -63,7 +63,7 @@ class PriceDecides(StrEnum):
 
 def unusual_bet(view: SeatView) -> Faced | None:
     """The last bet of this round that is still to be answered and has a size that the reference never bets; or None."""
-    if view.rules.limit is Limit.FIXED or not view.phase.is_betting or not view.legal.to_call:
+    if not view.phase.is_betting or not view.legal.to_call:
         return None
     first = view.phase is Phase.BET1
     staked = {player.seat: player.blind if first else 0 for player in view.players}
@@ -105,6 +105,8 @@ def _sizes(view: SeatView, place: int, level: int, step: int) -> tuple[int, int]
     before = event.to - event.amount
     later = (e.amount for e in view.events[place:] if e.seat == event.seat and e.kind in _PAID)
     most = before + view.players[event.seat].stack + sum(later)
+    if view.rules.limit is Limit.FIXED:
+        return level + (stakes.small_bet if view.phase is Phase.BET1 else stakes.big_bet), most
     low = level + max(step, stakes.min_bet) if level else stakes.min_bet
     if view.rules.limit is not Limit.SPREAD:
         return min(low, most), most

@@ -50,7 +50,7 @@ def size_risks(view: SeatView, action: Message, found: Prospect) -> Message:
 
 def answered_alike(view: SeatView, found: Judged) -> tuple[Message, ...]:
     """That two bets are taken to be answered alike, where a choice is set beside one that differs in size alone."""
-    if not (differ_in_size(view, found.mine, found.best) and found.mine.firm and found.best.firm):
+    if not (differ_in_size(found.mine, found.best) and found.mine.firm and found.best.firm):
         return ()
     this, that = (choice(w.action, hand=view.hand, phase=view.phase) for w in (found.mine, found.best))
     return (Message.of("advice-sizes-alike", choice=this, other=that),)

@@ -46,10 +46,9 @@ def is_usual(view: SeatView, action: Action) -> bool:
     return _LEAST * usual <= action.to - view.level <= _MOST * usual
 
 
-def differ_in_size(view: SeatView, one: Worth, other: Worth) -> bool:
-    """Whether these are bets of two sizes that the reference answers alike; in fixed limit they are told apart."""
-    wagers = isinstance(one.action, Bet | RaiseTo) and isinstance(other.action, Bet | RaiseTo)
-    return wagers and one is not other and view.rules.limit is not Limit.FIXED
+def differ_in_size(one: Worth, other: Worth) -> bool:
+    """Whether these are bets of two sizes, which the reference answers alike."""
+    return one is not other and isinstance(one.action, Bet | RaiseTo) and isinstance(other.action, Bet | RaiseTo)
 
 
 class Guesses:

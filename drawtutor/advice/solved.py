@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from drawtutor.advice.appraisal import Appraisal, NumberKind, Source, Worth, exactly
 from drawtutor.advice.choices import all_choices
+from drawtutor.advice.faced import opinions_where_read
 from drawtutor.advice.hold_model import as_action, legal_holds
 from drawtutor.advice.reading import known_cards
 from drawtutor.advice.sizes import Guesses
@@ -54,7 +55,7 @@ class SolvedModel:
             source=Source.SOLVED,
             assumption=Message.of("advice-assume-solved", phase=view.phase),
             pot=view.pot,
-            worths=worths,
+            worths=opinions_where_read(view, worths),
         )
 
 

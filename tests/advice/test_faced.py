@@ -29,7 +29,14 @@ from tests.advice.positions import choices, deal_at, throw, to_act
 from tests.advice.weighed import told
 
 ACES = "AhAsKd7c3d"
-TABLES = [("california", "none"), ("california", "pot"), ("five_stage", None), ("draw_high", "spread")]
+SPREAD = Stakes(min_bet=2, max_bet=10)
+TABLES = [
+    ("california", "none", Stakes(min_bet=2)),
+    ("california", "pot", Stakes(min_bet=2)),
+    ("five_stage", None, SPREAD),
+    ("draw_high", "spread", SPREAD),
+    ("draw_high", "fixed", Stakes(small_bet=2)),
+]
 
 
 @cache
@@ -51,13 +58,10 @@ def late(served: str, to: int) -> SeatView:
 def wagers(seed: int) -> Iterator[tuple[SeatView, Bet | RaiseTo, SeatView]]:
     """Bets of any size in a deal of random play: what the bettor saw, the bet, and what the next to act sees."""
     rng = Random(seed)
-    name, limit = rng.choice(
-        [("california", "none"), ("california", "pot"), ("five_stage", None), ("draw_high", "spread")]
-    )
-    spread = limit in (None, "spread")
+    name, limit, stakes = rng.choice(TABLES)
     deal = Deal.begin(
         load_rules(name, {}, limit=limit),
-        Stakes(min_bet=2, max_bet=10) if spread else Stakes(min_bet=2),
+        stakes,
         stacks=[rng.choice((7, 40, 200)) for _ in range(3)],
         antes=[1] * 3,
         blinds=(1, 2, 0) if name == "california" and rng.random() < 0.5 else (),
@@ -93,8 +97,14 @@ def test_a_bet_is_unusual_to_who_faces_it_just_where_it_was_no_size_of_the_refer
     assert min(seen.values()) > 50
 
 
-def test_in_fixed_limit_every_bet_is_an_ordinary_one() -> None:
-    assert unusual_bet(to_act(deal_at("draw_high", [ACES, "?", "?"], Bet(4)))) is None
+@pytest.mark.rule("EN-14")
+def test_in_fixed_limit_an_opening_with_two_units_alone_is_such_a_bet() -> None:
+    for opening, unusual in ((Bet(2), False), (Bet(4), True)):
+        view = to_act(deal_at("draw_high", [ACES, "?"], opening))
+        assert (unusual_bet(view) is not None) is unusual
+        kinds = {w.action: w.kind for w in appraise(view, Random(1)).worths}
+        assert (kinds[Call()] is NumberKind.OPINION) is unusual
+    assert unusual_bet(to_act(deal_at("draw_high", [ACES, "?", "?"], Bet(2), RaiseTo(4)))) is None
 
 
 @pytest.mark.parametrize("to", [6, 199])

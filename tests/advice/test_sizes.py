@@ -123,14 +123,6 @@ def test_and_beside_a_choice_of_another_kind_every_size_is_graded_as_ever() -> N
     assert [verdicts_of[action] for action in waiting] == [Verdict.BEST, Verdict.BLUNDER, Verdict.BLUNDER]
 
 
-def test_in_fixed_limit_a_bet_of_two_units_is_answered_as_two_bets_and_graded_so() -> None:
-    view = to_act(deal_at("draw_high", [OPENER, QUEENS, "?"]))
-    low, high = view.legal.wagers
-    found = told(view, Bet(high), {Bet(low): 3.0, Bet(high): 0.5, Check(): 0.0, Fold(): 0.0})
-    assert (found.verdict, found.better) == (Verdict.BLUNDER, Bet(low))
-    assert "advice-sizes-alike" not in [reason.key for reason in found.reasons]
-
-
 @pytest.mark.parametrize("served", ["KsKh5c", "7s5d4s"])
 def test_of_a_size_that_is_not_graded_no_answer_is_claimed_but_that_to_the_usual_one(served: str) -> None:
     view = late(served)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from drawtutor.advice import NumberKind, Source, Verdict, appraise, refined
-from drawtutor.advice.bets import judge_bet
+from drawtutor.advice.bet_verdicts import judge_bet
 from drawtutor.advice.grading import WORSE
 from drawtutor.reference import situation_of
 from drawtutor.rules import Bet, Check, Fold, RaiseTo
