@@ -14,6 +14,7 @@ from drawtutor.advice.appraisal import Appraisal
 from drawtutor.advice.bet_model import opens_or_folds
 from drawtutor.advice.bets import is_exact, needed_share
 from drawtutor.advice.exchange import judge_exchange
+from drawtutor.advice.faced import unusual_bet
 from drawtutor.advice.grading import WORSE
 from drawtutor.advice.hold_model import HoldAppraisal, as_action
 from drawtutor.advice.numbers import as_share, chance, chance_beside
@@ -54,22 +55,24 @@ def number_of_a_call(view: SeatView, rng: Random | None) -> Message:
     """What the call needs beside how often it wins; what is sampled only with an ``rng``."""
     outlook = outlook_of(view)
     if outlook is not None:
-        return _call_by_outlook(outlook)
+        return _call_by_outlook(view, outlook)
     if rng is None or why_uncounted(view) is not None:
         cost = view.legal.to_call
         price = Price(to_call=cost, pot=winnable(view, cost) - cost)
         return Message.of("advice-hint-call-number", needed=price.needed)
     call = Table(view, rng).value(Call())
-    return _call(exact=is_exact(view, call), needed=needed_share(view, call), wins=call.wins)
+    return _call(view, exact=is_exact(view, call), needed=needed_share(view, call), wins=call.wins)
 
 
-def _call_by_outlook(outlook: Outlook) -> Message:
+def _call_by_outlook(view: SeatView, outlook: Outlook) -> Message:
     call = outlook.of(Call())
     needed = Fraction(call.cost, max(round(call.pot), 1)) if call.settled else as_share(call.needed)
-    return _call(exact=call.settled, needed=needed, wins=chance_beside(call.wins, call.needed))
+    return _call(view, exact=call.settled, needed=needed, wins=chance_beside(call.wins, call.needed))
 
 
-def _call(*, exact: bool, needed: Fraction, wins: Share) -> Message:
+def _call(view: SeatView, *, exact: bool, needed: Fraction, wins: Share) -> Message:
+    if unusual_bet(view) is not None:
+        return Message.of("advice-hint-call-number-read", exact=exact, needed=needed, wins=wins)
     key = "advice-hint-call-number-wins" if exact else "advice-hint-call-number-behind-wins"
     return Message.of(key, needed=needed, wins=wins)
 

@@ -8,6 +8,7 @@ import pytest
 from benchmarks.decisions import decision
 from drawtutor.advice import hint, review
 from drawtutor.advice.appraisal import Appraisal
+from drawtutor.advice.faced import unusual_bet
 from drawtutor.cards import Rank
 from drawtutor.message import Message, Who
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView, Stakes, StandPat
@@ -55,7 +56,9 @@ def prices(view: SeatView) -> int:
     assert not [message.key for message in messages_in(hinted) if message.key.startswith("advice-do-")]
     if view.legal.call:
         said = spoken(view, Call())
-        price = next(said[key] for key in ("advice-price", "advice-price-behind") if key in said)
+        read = "-read" if unusual_bet(view) else ""
+        price = next(said[key] for key in (f"advice-price{read}", f"advice-price{read}-behind") if key in said)
+        assert bool(read) is (hinted.key == "advice-hint-call-number-read")
         assert near(told["needed"], price.values["needed"])
         assert near(told["wins"], price.values["wins"])
         return 2

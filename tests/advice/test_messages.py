@@ -256,6 +256,7 @@ def of_reasons():
     for view in faced:
         for action in (Call(), Fold()):
             yield from messages_in(told(view, action, {Call(): 90.0, Fold(): 0.0}))
+        yield from messages_in(hint(view, rng=Random(1)))
     sizes = to_act(deal_at("five_stage", ["7s6h5d4c2s", "KdKcQsQh2h"], *matched))
     yield from messages_in(told(sizes, Bet(5), {Bet(3): 2.0, Bet(5): 0.5, Fold(): 0.0}))
     for hero, bet in (("QsQh9d5c3s", 3.0), ("AsAh9d5c3s", 1.0)):

@@ -28,3 +28,7 @@ advice-price-read = Calling costs { CHIPS($cost) } for a pot of { $pot }: you ne
 advice-price-read-behind = Calling costs { CHIPS($cost) } for a pot of about { $pot }, counting the calls still to come: you need about { $needed } ({ FORM($needed, "odds") }). Against what an ordinary bet means you win { $wins }.
 advice-gains-read = By that reading { $better } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
 advice-read-right = By that reading { $choice } is right here.
+advice-hint-call-number-read = { $exact ->
+        [yes] The call needs { $needed }
+       *[no] Counting the calls still to come, the call needs about { $needed }
+    } ({ FORM($needed, "odds") }). The reference never bets such a size: against what an ordinary bet means you win { $wins } if nobody bets again.
