@@ -10,13 +10,20 @@ from drawtutor.advice.grading import WORSE, Judged
 from drawtutor.advice.numbers import chance
 from drawtutor.advice.openings import below_practice, is_first_in
 from drawtutor.advice.ranges import Spread, telling
+from drawtutor.advice.wager_reasons import (
+    brings_at_once,
+    has_lost_when_called,
+    is_bluff,
+    left_to_act,
+    pays_by_folds,
+)
 from drawtutor.message import Message
 from drawtutor.rules import Action, Bet, Call, Check, EventKind, Fold, Phase, RaiseTo, SeatView
 
 if TYPE_CHECKING:
-    from drawtutor.advice.outlook import Outlook, Prospect
+    from drawtutor.advice.outlook import Outlook
 
-__all__ = ["BLUFF", "RULES", "idea_of_bet", "idea_sentence", "is_bluff", "rule_of_bet"]
+__all__ = ["RULES", "SHOWS", "idea_of_bet", "idea_sentence", "rule_of_bet"]
 
 RULES: Final = {
     Misconception.FOLDS_FOR_FREE: "NO-19",
@@ -24,8 +31,6 @@ RULES: Final = {
 }
 """The rules that speak of a mistaken idea."""
 
-BLUFF: Final = 0.8
-"""Below this part of an even share, a bet that is called has mostly lost."""
 _STRONG: Final = 0.75
 """A hand that wins so often is one to be slow with."""
 _DEAD: Final = 0.06
@@ -34,14 +39,9 @@ _BEATS_SOME: Final = 0.02
 """A hand that wins less often than this does not catch bluffs either."""
 _ONLY_BLUFFS: Final = 0.85
 """So much of what a hand beats has to be nothing, for it to beat a bluff alone."""
-
-
-def is_bluff(found: Prospect) -> bool:
-    """Whether a bet has mostly lost where it is called; one that nobody can match is no bluff, it comes back.
-
-    Nor is one where somebody is all-in for less: whoever bets nothing has that pot to win all the same.
-    """
-    return found.cost > 0 and found.beside is None and found.even < BLUFF
+SHOWS: Final = 0.12
+"""A hand that wins so often without a bet has something to show."""
+_EVEN: Final = 0.5
 
 
 def idea_of_bet(
@@ -64,10 +64,13 @@ def idea_of_bet(
             loses = found.mine.value.value < 0 and not raises
             return _calling(view, Fold() if loses else better, outlook, ranges)
         case Check() if isinstance(better, Bet | RaiseTo) and outlook.of(chosen).even > 1:
+            if outlook.of(better).even < 1:
+                # What pays is that they fold: nobody is waited for.
+                return None
             slow = view.phase is Phase.BET2 and outlook.stays > _STRONG
             return Misconception.SLOW_PLAYS if slow else Misconception.WAITS_WITH_THE_BEST
         case Bet() | RaiseTo() if not isinstance(better, Bet | RaiseTo):
-            return _wagering(view, chosen, outlook)
+            return _wagering(view, found, outlook)
     return None
 
 
@@ -88,6 +91,8 @@ def _folding(better: Action, outlook: Outlook, *, call_pays: bool) -> Misconcept
 def _calling(view: SeatView, better: Action, outlook: Outlook, ranges: Sequence[Spread]) -> Misconception | None:
     call = outlook.of(Call())
     if isinstance(better, RaiseTo):
+        if outlook.of(better).even < 1:
+            return None
         if view.phase is Phase.BET1:
             return Misconception.LETS_THEM_DRAW_CHEAPLY if call.even > 1 else None
         return Misconception.SLOW_PLAYS if call.wins > _STRONG else None
@@ -118,29 +123,56 @@ def _called_already(view: SeatView) -> bool:
     return False
 
 
-def _wagering(view: SeatView, chosen: Bet | RaiseTo, outlook: Outlook) -> Misconception | None:
-    if is_first_in(view):
-        return Misconception.OPENS_TOO_LOW if below_practice(view) else None
-    called = outlook.of(chosen)
-    if called.even >= 1:
+def _wagering(view: SeatView, found: Judged, outlook: Outlook) -> Misconception | None:
+    called = outlook.of(found.mine.action)
+    if not has_lost_when_called(called):
         return None
-    before = outlook.stays * (1 + len(outlook.others))
-    if before > 1:
+    if is_first_in(view) and below_practice(view):
+        return Misconception.OPENS_TOO_LOW
+    if outlook.stays * (1 + len(outlook.others)) > 1:
         return Misconception.BETS_WHERE_ONLY_BETTER_CALL
+    if pays_by_folds(view, called):
+        return _bluffing_well(view, found, outlook)
     if called.wins < 2 * _DEAD and called.beside is None:
         return Misconception.BLUFFS_TOO_DEAR
-    return Misconception.BETS_INTO_STRENGTH
+    return Misconception.BETS_INTO_STRENGTH if _unraised(view, outlook) < _EVEN else None
 
 
-def idea_sentence(view: SeatView, idea: Misconception, outlook: Outlook, ranges: Sequence[Spread]) -> Message:
+def _bluffing_well(view: SeatView, found: Judged, outlook: Outlook) -> Misconception | None:
+    """What is wrong with a bluff that works often enough: something to show, or what comes after it."""
+    shows = found.best.action
+    if isinstance(shows, Check) and outlook.stays >= SHOWS:
+        return Misconception.BLUFFS_WITH_SHOWDOWN_VALUE
+    if isinstance(shows, Call) and outlook.of(shows).wins >= outlook.of(shows).needed:
+        return Misconception.BLUFFS_WITH_SHOWDOWN_VALUE
+    costs = brings_at_once(view, outlook.of(found.mine.action)) > found.mine.value.value
+    return Misconception.FORGETS_WHAT_IT_COSTS_LATER if costs else None
+
+
+def _unraised(view: SeatView, outlook: Outlook) -> float:
+    """The chance to win without a bet or raise of one's own."""
+    return outlook.of(Call()).wins if view.legal.call else outlook.stays
+
+
+def idea_sentence(
+    view: SeatView, chosen: Action, idea: Misconception, outlook: Outlook, ranges: Sequence[Spread]
+) -> Message:
     """What there is to say about the idea behind this choice."""
     key = f"advice-idea-{idea.value}"
     lead = telling(ranges, view)
     match idea:
         case Misconception.CALLS_WITH_A_BLUFF_CATCHER if lead is not None:
             return Message.of(key, chance=chance(outlook.beats(lead.seat)))
-        case Misconception.BETS_INTO_STRENGTH:
-            return Message.of(key, chance=chance(outlook.stays))
+        case Misconception.BETS_INTO_STRENGTH | Misconception.BLUFFS_WITH_SHOWDOWN_VALUE:
+            return Message.of(key, chance=chance(_unraised(view, outlook)), facing=view.legal.call)
+        case Misconception.FORGETS_WHAT_IT_COSTS_LATER if isinstance(chosen, Bet | RaiseTo):
+            return Message.of("advice-bet-costs-later")
+        case Misconception.SLOW_PLAYS if isinstance(chosen, Call):
+            return Message.of("advice-idea-slow-plays-call")
+        case Misconception.SLOW_PLAYS if not left_to_act(view):
+            return Message.of("advice-idea-slow-plays-last")
+        case Misconception.WAITS_WITH_THE_BEST if view.phase is Phase.BET1 or outlook.stays <= _EVEN:
+            return Message.of("advice-idea-waits-with-the-best-by-share", others=len(outlook.others))
         case _:
             return Message.of(key)
 

@@ -10,9 +10,9 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of
-from drawtutor.advice.bet_ideas import RULES, idea_of_bet, idea_sentence, is_bluff, rule_of_bet
-from drawtutor.advice.bet_model import BettingAction, opens_or_folds
+from drawtutor.advice.appraisal import Appraisal, Source, kind_of
+from drawtutor.advice.bet_ideas import RULES, idea_of_bet, idea_sentence, rule_of_bet
+from drawtutor.advice.bet_model import BettingAction
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged
 from drawtutor.advice.numbers import (
@@ -29,9 +29,9 @@ from drawtutor.advice.numbers import (
 from drawtutor.advice.openings import is_first_in, may_not_open, practice
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.ranges import Spread, held, spread_of, telling, tells, yours
-from drawtutor.advice.size_reasons import answered_alike, beside_all_in, size_risks
+from drawtutor.advice.size_reasons import answered_alike
+from drawtutor.advice.wager_reasons import is_bluff, made_up_later, must_work, wager_sentence, why_less
 from drawtutor.message import Message
-from drawtutor.odds import bluff_must_work
 from drawtutor.reference import usual_size
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, SeatView
 
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 
 __all__ = ["told_bet", "told_plainly"]
 
-_HARDLY: Final = 0.005
-"""A bet that everybody folds to less often than this is as good as always called."""
 _WORTH_TELLING: Final = 0.005
 """What a fold for nothing gives up is told from this share of the pot on."""
+
+_MOST_SENTENCES: Final = 5
 
 
 def told_bet(view: SeatView, chosen: BettingAction, appraisal: Appraisal, found: Judged) -> Feedback:
@@ -146,21 +146,41 @@ def _reasons(
     elif lead is not None:
         told.append(lead.told)
     told.append(price)
-    if own is not None and found.mine.firm and isinstance(chosen, Bet | RaiseTo) and is_bluff(outlook.of(chosen)):
-        # A bluff is believed or not by what one has shown so far.
-        told.append(own.told)
+    if isinstance(chosen, Bet | RaiseTo):
+        told += _of_wager(view, found, outlook, own)
     if idea is not None:
-        told.append(idea_sentence(view, idea, outlook, ranges))
-    if (
-        found.verdict in WORSE
-        and isinstance(found.best.action, Bet | RaiseTo)
-        and not isinstance(chosen, Bet | RaiseTo)
-    ):
-        raised = outlook.of(found.best.action)
-        sentence = _wager_sentence(view, found.best, outlook)
-        if is_bluff(raised) and found.best.firm and price.key != "advice-open-or-fold" and price != sentence:
-            told.append(sentence)
-    return (*told, *answered_alike(view, found), *_verdict_sentences(view, appraisal, found))
+        told.append(idea_sentence(view, chosen, idea, outlook, ranges))
+    elif found.verdict in WORSE:
+        less = why_less(view, appraisal, found, outlook)
+        told += [less] if less is not None else []
+    if found.verdict in WORSE and not isinstance(chosen, Bet | RaiseTo):
+        told += _of_better_wager(view, found, idea, outlook, price)
+    told += (*answered_alike(view, found), *_verdict_sentences(view, appraisal, found))
+    # The ranges stand beside the reasons anyway: where there is much to say, theirs is the sentence to spare.
+    return tuple(told[1:] if len(told) > _MOST_SENTENCES and lead is not None and told[0] == lead.told else told)
+
+
+def _of_wager(view: SeatView, found: Judged, outlook: Outlook, own: Spread | None) -> list[Message]:
+    """What goes with a bluff: how it looks, since it is believed by what one has shown so far, and why it gains."""
+    if not found.mine.firm or not is_bluff(outlook.of(found.mine.action)):
+        return []
+    told = [own.told] if own is not None else []
+    gains = made_up_later(view, found.mine, outlook) if found.verdict in (Verdict.BEST, Verdict.GOOD) else None
+    return [*told, gains] if gains is not None else told
+
+
+def _of_better_wager(
+    view: SeatView, found: Judged, idea: Misconception | None, outlook: Outlook, price: Message
+) -> list[Message]:
+    """What the better bet is, where that is not told already: by the price, or by the idea that it is for value."""
+    better = found.best
+    if not isinstance(better.action, Bet | RaiseTo) or not better.firm or price.key == "advice-open-or-fold":
+        return []
+    if idea is not None and outlook.of(better.action).even >= 1:
+        return []
+    sentence = wager_sentence(view, better, outlook)
+    gains = made_up_later(view, better, outlook)
+    return [told for told in (sentence, gains) if told is not None and told != price]
 
 
 def _opens(appraisal: Appraisal) -> bool | None:
@@ -209,7 +229,7 @@ def _what_it_comes_to(view: SeatView, found: Judged, outlook: Outlook) -> Messag
     """What a bet has to do, or the price of a call beside the chance to win, or the chance alone."""
     chosen = found.mine.action
     if isinstance(chosen, Bet | RaiseTo):
-        return _wager_sentence(view, found.mine, outlook)
+        return wager_sentence(view, found.mine, outlook)
     if view.legal.call:
         call = outlook.of(Call())
         wins = chance_beside(call.wins, call.needed)
@@ -221,45 +241,13 @@ def _what_it_comes_to(view: SeatView, found: Judged, outlook: Outlook) -> Messag
     if view.legal.check:
         return Message.of("advice-free", wins=chance(outlook.stays))
     if isinstance(found.best.action, Bet | RaiseTo):
-        return _wager_sentence(view, found.best, outlook, instead=True)
+        return wager_sentence(view, found.best, outlook, instead=True)
     return Message.of("advice-numbers-stays", wins=chance(outlook.stays))
 
 
 def _needed(call: Prospect) -> Fraction:
     """The share that a call needs, where its pot is known to the chip."""
     return Fraction(call.cost, max(round(call.pot), 1))
-
-
-def _works(view: SeatView, prospect: Prospect) -> Fraction:
-    return bluff_must_work(prospect.cost, view.pot)
-
-
-def _wager_sentence(view: SeatView, worth: Worth, outlook: Outlook, *, instead: bool = False) -> Message:
-    """Whether a bet or raise is for value or a bluff, and what it needs (PL-15).
-
-    Where one opens or folds, a bet is also priced: always when it is told ``instead`` of a fold.
-    """
-    found = outlook.of(worth.action)
-    action, wins = _say(view, worth.action), chance(found.wins)
-    if not found.cost:
-        return Message.of("advice-comes-back", choice=action, wins=wins)
-    if found.beside is not None:
-        return beside_all_in(action, found, known=worth.firm)
-    if not worth.firm:
-        return size_risks(view, action, found)
-    priced = opens_or_folds(view)
-    if is_bluff(found) and not (priced and found.wins >= found.needed):
-        if found.folded < _HARDLY:
-            return Message.of("advice-as-bluff-called", choice=action, works=_works(view, found), wins=wins)
-        return Message.of(
-            "advice-as-bluff-folds", choice=action, works=_works(view, found), folds=chance(found.folded), wins=wins
-        )
-    if priced and (instead or found.even < 1):
-        pot = round(found.pot) - found.cost
-        needed = as_share(found.needed)
-        return Message.of("advice-open-or-fold", choice=action, cost=found.cost, pot=pot, needed=needed, wins=wins)
-    key = "advice-for-value" if found.even >= 1 else "advice-for-thin-value"
-    return Message.of(key, choice=action, wins=wins)
 
 
 # -- The figures to be folded away --
@@ -284,14 +272,16 @@ def _numbers(view: SeatView, found: Judged, outlook: Outlook) -> tuple[Message, 
                 continue
             if not worth.firm:
                 # How such a size would be answered is a guess: only what it has to do is told.
-                lines.append(Message.of("advice-numbers-bluff", choice=_say(view, action), works=_works(view, wager)))
+                lines.append(
+                    Message.of("advice-numbers-bluff", choice=_say(view, action), works=must_work(view, wager))
+                )
                 continue
             lines.append(
                 Message.of(
                     "advice-numbers-folds",
                     choice=_say(view, action),
-                    works=_works(view, wager),
-                    folds=chance(wager.folded),
+                    works=must_work(view, wager),
+                    folds=chance_beside(wager.folded, float(must_work(view, wager))),
                     wins=chance(wager.wins),
                 )
             )

@@ -7,14 +7,14 @@ from fractions import Fraction
 from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, Worth, kind_of
-from drawtutor.advice.bet_ideas import rule_of_bet
+from drawtutor.advice.bet_ideas import SHOWS, rule_of_bet
 from drawtutor.advice.bet_model import BetAppraisal, BettingAction, is_bluff, is_value, opens_or_folds
 from drawtutor.advice.bet_reasons import told_bet
 from drawtutor.advice.bet_verdicts import judge_bet
 from drawtutor.advice.faced import as_read
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits
-from drawtutor.advice.numbers import lost, worth_line
+from drawtutor.advice.numbers import chance, lost, worth_line
 from drawtutor.advice.openings import is_first_in, may_not_open, practice, review_opening, why_only_a_fold
 from drawtutor.advice.phrases import choice
 from drawtutor.advice.reading import winnable
@@ -49,7 +49,7 @@ def review_bet(
     values = {worth.action: table.value(worth.action) for worth in appraisal.worths}
     mine, best, verdict = values[chosen], values[found.best.action], found.verdict
     others = [values[worth.action] for worth in appraisal.worths if worth.action != chosen]
-    idea = _idea(view, chosen, verdict, best.action, mine, others)
+    idea = _idea(view, chosen, verdict, best, mine, others)
     if isinstance(chosen, Fold) and legal.check:
         idea = Misconception.FOLDS_FOR_FREE
         best = values[Check()]
@@ -99,12 +99,13 @@ def _idea(
     view: SeatView,
     chosen: BettingAction,
     verdict: Verdict,
-    best: Action,
+    better: BetValue,
     mine: BetValue,
     others: list[BetValue],
 ) -> Misconception | None:
     if verdict not in WORSE:
         return None
+    best = better.action
     match chosen:
         case Call() if isinstance(best, Fold):
             return Misconception.CALLS_WITHOUT_THE_PRICE
@@ -112,10 +113,14 @@ def _idea(
             return Misconception.PASSES_AN_OPENING_HAND
         case Fold() if _call_pays(others):
             return Misconception.FOLDS_AT_A_GOOD_PRICE
-        case Check() if mine.wins.value > _MOSTLY_BEST:
+        case Check() if mine.wins.value > _MOSTLY_BEST and not is_bluff(view, better):
             return Misconception.WAITS_WITH_THE_BEST
         case Bet() | RaiseTo() if is_bluff(view, mine) and not isinstance(best, Bet | RaiseTo):
-            return Misconception.BLUFFS_TOO_DEAR
+            if mine.unopposed < _works(view, mine):
+                return Misconception.BLUFFS_TOO_DEAR
+            # What works often enough by itself does not cost too much for failing.
+            shows = isinstance(best, Check | Call) and better.wins.value >= SHOWS
+            return Misconception.BLUFFS_WITH_SHOWDOWN_VALUE if shows else None
     return None
 
 
@@ -138,6 +143,9 @@ def _reasons(
     this, that = _say(view, chosen), _say(view, best.action)
     if idea is Misconception.FOLDS_FOR_FREE:
         return Message.of("advice-idea-folds-for-free"), first
+    if idea is Misconception.BLUFFS_WITH_SHOWDOWN_VALUE:
+        told = Message.of(f"advice-idea-{idea.value}", chance=chance(best.wins.value), facing=view.legal.call)
+        return first, told, Message.of("advice-bet-better", better=that)
     if idea is Misconception.BLUFFS_TOO_DEAR:
         return first, Message.of("advice-idea-bluffs-too-dear"), Message.of("advice-bet-better", better=that)
     if idea is not None:

@@ -11,7 +11,7 @@ from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged, Limits
 from drawtutor.advice.hold_model import HoldAppraisal, HoldModel
 from drawtutor.advice.hold_reasons import told_hold
-from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
+from drawtutor.advice.holds import RULES, idea_message, idea_of, right_throw, speaks_for
 from drawtutor.advice.numbers import hold_lines, lost, worth_line
 from drawtutor.advice.phrases import keeping
 from drawtutor.advice.reading import known_cards
@@ -66,7 +66,7 @@ def review_exchange(
     if idea is not None and (worse or (idea in _KICKERS and verdict is not Verdict.BEST)):
         # A kept kicker is worth a word even where it costs hardly anything (PL-29, PL-30).
         reasons.append(idea_message(idea, view.hand, mine.keep, better=better.keep, seen=known_cards(view)))
-    elif worse and better.improves > mine.improves:
+    elif worse and mine.discard and better.improves > mine.improves:
         both = {"better_improves": better.improves, "improves": mine.improves}
         reasons.append(Message.of("advice-hold-improves", **both))
     numbers = [line for odds in (mine, better) for line in hold_lines(view.hand, odds, shown.wins[odds.keep])]
@@ -125,7 +125,7 @@ def _comparison(
         return Message.of("advice-hold-worse", **both)
     if verdict is Verdict.BEST or (verdict is Verdict.GOOD and found.loss.value <= 0):
         if mine.discard:
-            return Message.of("advice-hold-right", choice=choice, wins=wins, improves=mine.improves)
+            return right_throw(choice, mine, wins)
         return Message.of("advice-hold-right-pat", wins=wins)
     key = _COMPARED.get(verdict, "advice-hold-worse")
     return Message.of(key, **both)

@@ -62,6 +62,7 @@ class Misconception(StrEnum):
     OPENS_TOO_LOW = "opens-too-low"
     PASSES_AN_OPENING_HAND = "passes-an-opening-hand"
     BLUFFS_TOO_DEAR = "bluffs-too-dear"
+    BLUFFS_WITH_SHOWDOWN_VALUE = "bluffs-with-showdown-value"
     BETS_INTO_STRENGTH = "bets-into-strength"
     BETS_WHERE_ONLY_BETTER_CALL = "bets-where-only-better-call"
     WAITS_WITH_THE_BEST = "waits-with-the-best"

@@ -12,10 +12,11 @@ from typing import Final
 from drawtutor.advice.appraisal import Appraisal, Source, Worth, kind_of, same_choice
 from drawtutor.advice.feedback import Feedback, Misconception, Option, Verdict
 from drawtutor.advice.grading import LIMITS, WORSE, Judged
-from drawtutor.advice.holds import RULES, idea_message, idea_of, speaks_for
+from drawtutor.advice.holds import RULES, idea_message, idea_of, right_throw, speaks_for
 from drawtutor.advice.numbers import (
     as_share,
     chance,
+    chips_of,
     falls_behind,
     gain,
     hold_lines,
@@ -41,6 +42,10 @@ _KICKERS: Final = (
 )
 _DISGUISES: Final = (*_KICKERS, Misconception.PAT_ON_NOTHING, Misconception.PAT_WITHOUT_NEED)
 _COMPARED: Final = {Verdict.GOOD: "advice-hold-good", Verdict.CLOSE: "advice-hold-close"}
+_COMPARED_LATER: Final = {Verdict.GOOD: "advice-hold-good-later", Verdict.CLOSE: "advice-hold-close-later"}
+"""The same where the showdown alone would tell the two apart."""
+_APART: Final = 0.02
+"""Chances to win that differ by more than this are not nearly the same."""
 _DEAD: Final = 0.05
 """Who wins less often than this draws dead for all that matters."""
 _ALIVE: Final = 0.1
@@ -170,7 +175,7 @@ def _reasons(
         told.append(idea_message(idea, view.hand, mine.keep, better=better.keep, seen=known_cards(view)))
     elif found.verdict in WORSE and _leaves_ace(view, mine, better):
         told.append(Message.of("advice-ace-kicker-pays"))
-    elif found.verdict in WORSE and better.improves > mine.improves:
+    elif found.verdict in WORSE and mine.discard and better.improves > mine.improves:
         both = {"better_improves": better.improves, "improves": mine.improves}
         told.append(Message.of("advice-hold-improves", **both))
     disguise = _disguise(view, appraisal, found.mine, own)
@@ -200,11 +205,12 @@ def _comparison(
     verdict = found.verdict
     if verdict is Verdict.BEST or (verdict is Verdict.GOOD and found.loss.value <= 0):
         if mine.discard:
-            return Message.of("advice-hold-right", choice=this, wins=own, improves=mine.improves)
+            return right_throw(this, mine, own)
         bluff = own < _SHOWN_DOWN
         return Message.of("advice-hold-right-bluff" if bluff else "advice-hold-right-pat", wins=own)
     near = not falls_behind(found)
-    key = _COMPARED.get(
+    compared = _COMPARED if abs(own - other) <= _APART else _COMPARED_LATER
+    key = compared.get(
         verdict if near else Verdict.INACCURACY, "advice-hold-worse" if other > own else "advice-hold-worse-later"
     )
     return Message.of(key, choice=this, wins=own, better=that, better_wins=other)
@@ -233,7 +239,7 @@ def _disguise(view: SeatView, appraisal: Appraisal, mine: Worth, own: Spread | N
     ):
         return Message.of("advice-disguise-level", drew=drew, likely=own.likely, plain=hold)
     key = "advice-disguise-costs" if cost.value > 0 else "advice-disguise-pays"
-    chips = round(abs(cost.value), 1)
+    chips = chips_of(abs(cost.value))
     share = as_share(abs(cost.value) / appraisal.unit)
     return Message.of(key, drew=drew, likely=own.likely, plain=hold, chips=chips, share=share)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from drawtutor.advice.feedback import Misconception
 from drawtutor.cards import Card, Rank
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.message import Message
-from drawtutor.odds import DrawKind, Holding, common_sense, draw_kind, hold_odds, holding_of
+from drawtutor.odds import DrawKind, Estimate, Holding, HoldOdds, common_sense, draw_kind, hold_odds, holding_of
 
-__all__ = ["RULES", "idea_message", "idea_of", "speaks_for"]
+__all__ = ["RULES", "idea_message", "idea_of", "right_throw", "speaks_for"]
 
 _NEAR = (DrawKind.STRAIGHT_FLUSH, DrawKind.FLUSH, DrawKind.OPEN_STRAIGHT)
 
@@ -96,8 +97,12 @@ def speaks_for(idea: Misconception, hand: Sequence[Card], keep: Sequence[Card], 
     match idea:
         case Misconception.KEEPS_ACE_KICKER | Misconception.KEEPS_KICKER | Misconception.KEEPS_KICKER_WITH_THREE:
             return len(better) < len(keep) and made <= kept
-        case Misconception.THROWS_HIGH_CARDS | Misconception.THROWS_TOO_MANY:
-            return max(hand, key=lambda card: card.rank) in kept
+        case Misconception.THROWS_HIGH_CARDS:
+            # A high card was thrown for a lower one; where the whole hand is kept, no card of it is the reason.
+            lower = [card.rank for card in keep if card not in kept]
+            return bool(lower) and _keeps_highest(hand, better) and _thrown(keep, better=better, above=min(lower))
+        case Misconception.THROWS_TOO_MANY:
+            return _keeps_highest(hand, better)
         case Misconception.LEAVES_FOUR_CARD_DRAW:
             return set(common_sense(hand)) <= kept
         case Misconception.DRAWS_INSIDE_STRAIGHT | Misconception.DRAWS_TO_THREE_CARDS:
@@ -106,6 +111,23 @@ def speaks_for(idea: Misconception, hand: Sequence[Card], keep: Sequence[Card], 
             return True
         case _:
             return made <= kept
+
+
+def _keeps_highest(hand: Sequence[Card], better: Sequence[Card]) -> bool:
+    """Whether a throw keeps the highest card; not where nothing is thrown."""
+    return len(better) < len(hand) and max(hand, key=lambda card: card.rank) in better
+
+
+def _thrown(keep: Sequence[Card], *, better: Sequence[Card], above: Rank) -> bool:
+    """Whether the better hold keeps a card of a higher rank that this one throws."""
+    return any(card.rank > above for card in better if card not in keep)
+
+
+def right_throw(choice: Message, odds: HoldOdds, wins: Fraction | Estimate) -> Message:
+    """What is said of a throw that is right: how often it improves, where it can, and how often it wins."""
+    if not odds.improves:
+        return Message.of("advice-hold-right-made", choice=choice, wins=wins)
+    return Message.of("advice-hold-right", choice=choice, wins=wins, improves=odds.improves)
 
 
 def idea_message(
@@ -118,8 +140,10 @@ def idea_message(
     match idea:
         case Misconception.BREAKS_MADE_HAND:
             return Message.of(key, category=rank.category)
-        case Misconception.BREAKS_THREE | Misconception.BREAKS_PAIR:
+        case Misconception.BREAKS_THREE:
             return Message.of(key, rank=rank.made_of[0])
+        case Misconception.BREAKS_PAIR:
+            return Message.of(key, rank=rank.made_of[0], kept=len(keep))
         case Misconception.BREAKS_PAIR_FOR_DRAW:
             return Message.of(
                 key, rank=rank.made_of[0], draw=draw_kind(keep), chance=mine.at_least(HandCategory.STRAIGHT)
@@ -138,7 +162,10 @@ def idea_message(
             four = common_sense(hand)
             chance = hold_odds(hand, four, seen=seen).at_least(HandCategory.STRAIGHT)
             return Message.of(key, draw=draw_kind(four), chance=chance)
-        case Misconception.THROWS_HIGH_CARDS | Misconception.THROWS_TOO_MANY:
+        case Misconception.THROWS_HIGH_CARDS:
+            # The highest card that the better hold keeps and this one throws.
+            return Message.of(key, card=max(set(better) - set(keep), key=lambda card: card.rank))
+        case Misconception.THROWS_TOO_MANY:
             return Message.of(key, card=max(hand, key=lambda card: card.rank))
         case Misconception.PAT_WITHOUT_NEED:
             return Message.of(key, category=rank.category, improves=hold_odds(hand, better, seen=seen).improves)

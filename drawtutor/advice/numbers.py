@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from drawtutor.advice.appraisal import Appraisal, Worth
 from drawtutor.advice.grading import WORSE, Judged
@@ -18,6 +19,7 @@ __all__ = [
     "as_share",
     "chance",
     "chance_beside",
+    "chips_of",
     "falls_behind",
     "gain",
     "hold_lines",
@@ -28,6 +30,9 @@ __all__ = [
     "worth_line",
 ]
 
+_FINE: Final = 0.1
+"""Differences below this are told to a hundredth of a chip, or they would read as none."""
+
 
 def worth_line(view: SeatView, worth: Worth) -> Message:
     """What a choice is worth in chips from this decision on, with its error where it has one."""
@@ -36,6 +41,11 @@ def worth_line(view: SeatView, worth: Worth) -> Message:
     if not worth.value.standard_error:
         return Message.of("advice-numbers-worth-exact", choice=done, chips=chips)
     return Message.of("advice-numbers-worth", choice=done, chips=chips, error=round(2 * worth.value.standard_error, 1))
+
+
+def chips_of(difference: float) -> float:
+    """What one choice is worth more than another, in chips, as it is told: finer below a tenth of a chip."""
+    return round(difference, 1 if abs(difference) >= _FINE else 2)
 
 
 def no_ranges(view: SeatView) -> Message:
@@ -49,7 +59,7 @@ def lost(appraisal: Appraisal, found: Judged) -> tuple[Message, ...]:
     if found.verdict not in WORSE:
         return ()
     share = Fraction(max(found.loss.value, 0.0)).limit_denominator(1000)
-    chips = round(found.loss.value * appraisal.unit, 1)
+    chips = chips_of(found.loss.value * appraisal.unit)
     return (Message.of("advice-numbers-lost", chips=chips, share=share),)
 
 
@@ -72,7 +82,7 @@ def chance_beside(share: float, needed: float) -> Fraction:
 def gain(view: SeatView, appraisal: Appraisal, found: Judged) -> Message:
     """What the better choice gains beside a worse one, in chips and as a share of the pot."""
     better = choice(found.best.action, hand=view.hand, phase=view.phase)
-    chips = round(found.loss.value * appraisal.unit, 1)
+    chips = chips_of(found.loss.value * appraisal.unit)
     share = Fraction(max(found.loss.value, 0.0)).limit_denominator(1000)
     return Message.of("advice-gains", better=better, chips=chips, share=share)
 
@@ -97,7 +107,7 @@ def mixed_behind(view: SeatView, appraisal: Appraisal, found: Judged) -> Message
 def hold_lines(hand: Sequence[Card], odds: HoldOdds, wins: Fraction | Estimate) -> tuple[Message, ...]:
     """The exact chances of a hold and its chance to win, in lines to be folded away."""
     done = keeping(hand, odds.keep)
-    if not odds.discard:
+    if not odds.discard or not odds.improves:
         return (Message.of("advice-numbers-pat", choice=done, wins=wins),)
     parts = tuple(
         Message.of("advice-part", category=category, chance=odds.chance(category))

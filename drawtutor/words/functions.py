@@ -20,6 +20,7 @@ FUNCTIONS: Final = frozenset(
     {"AGAINST", "CARDS", "CHIPS", "COUNT", "DECIMAL", "FORM", "ONE-IN", "PERCENT", "SIGNED", "WORD"}
 )
 """The names by which sentences call them."""
+_TENTH: Final = Fraction(1, 10)
 
 
 def functions_for(speaker: Speaker) -> dict[str, Callable[..., Any]]:
@@ -35,8 +36,11 @@ def functions_for(speaker: Speaker) -> dict[str, Callable[..., Any]]:
         chance = _phrase_number(value)
         return percent(speaker, chance, numbers.percent_digits(chance) if digits is None else int(digits))
 
-    def decimal(value: object, *, digits: int = 1) -> str:
-        return numbers.decimal_text(_number(value), int(digits), speaker.locale)
+    def decimal(value: object, *, digits: int = 1, below: int | None = None) -> str:
+        number = _number(value)
+        # So many digits, or as many as are asked for ``below`` a tenth, where one would leave nothing.
+        shown = digits if below is None or not 0 < abs(number) < _TENTH else below
+        return numbers.decimal_text(number, int(shown), speaker.locale)
 
     def signed(value: object, *, digits: int = 1) -> str:
         shown = 0 if isinstance(value, int) else int(digits)

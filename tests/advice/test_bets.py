@@ -117,7 +117,7 @@ def test_a_hand_that_wins_when_called_is_worth_a_bet():
 def test_a_middling_hand_gains_nothing_by_betting_out_what_it_beats():
     found = feedback(after_the_draw("JsJh9d5c3s", Check()), Bet(4))
     assert found.verdict in WORSE
-    assert found.misconception is Misconception.BLUFFS_TOO_DEAR
+    assert found.misconception is Misconception.BLUFFS_WITH_SHOWDOWN_VALUE
 
 
 def test_in_five_stages_one_opens_or_folds_after_the_draw():
@@ -450,7 +450,7 @@ def test_a_check_is_said_to_wait_with_the_best_hand_only_where_it_mostly_is_the_
 
 def test_a_poor_bluff_names_what_is_worth_more():
     found = feedback(after_the_draw("JsJh9d5c3s", Check()), Bet(4))
-    assert found.reasons[1].key == "advice-idea-bluffs-too-dear"
+    assert found.reasons[1].key == "advice-idea-bluffs-with-showdown-value"
     assert found.reasons[2] == Message.of("advice-bet-better", better=Message.of("advice-do-check"))
 
 

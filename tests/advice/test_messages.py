@@ -196,7 +196,8 @@ def of_chosen_positions():
             if idea in (Misconception.BREAKS_PAIR_FOR_DRAW, Misconception.LEAVES_FOUR_CARD_DRAW):
                 held = parse_cards("9h9dKh6h5h" if "pair" in idea.value else "9hAdKh6h5h")
                 keep = parse_cards("9hKh6h5h")
-            yield from messages_in(idea_message(idea, held, keep, better=held[:2], seen=()))
+            better = held[3:] if idea is Misconception.THROWS_HIGH_CARDS else held[:2]
+            yield from messages_in(idea_message(idea, held, keep, better=better, seen=()))
     behind = weighed(CASES[0].view, {Call(): 4.0, RaiseTo(8): 1.0, Fold(): 0.0})
     worse = replace(behind.worths[1], frequency=1.0)
     beside = replace(behind, worths=(behind.worths[0], worse))

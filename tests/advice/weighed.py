@@ -103,6 +103,11 @@ def called_before(hero: str) -> SeatView:
     return to_act(_after([OPENER, "QsQdJsJc4c", hero], *moves, throw("9d5c3s"), (2, "8h7s2d"), Bet(4), Call()))
 
 
+def pat_first(hero: str) -> SeatView:
+    """Two players after the draw: the hero opened, stood pat and is to speak first; the other drew three."""
+    return to_act(_after([hero, OPENER], Bet(2), Call(), StandPat(), throw("9s6h2h"), (1, "Tc7d4s")))
+
+
 def _case(view: SeatView, chosen: Action, idea: Misconception | None = None, **more: object) -> Case:
     worths = more.pop("worths")
     assert isinstance(worths, dict)
@@ -152,10 +157,92 @@ CASES: tuple[Case, ...] = (
         worths={Check(): 4.0, Bet(4): 5.0, Fold(): 0.0},
     ),
     _case(
-        after_three("JsJh9d5c3s", *_DREW, Check()),
+        to_act(_after(["AsAh9d5c3s", "?", "?", "?"])),
         Check(),
         _M.WAITS_WITH_THE_BEST,
-        worths={Check(): 3.0, Bet(4): 4.0, Fold(): 0.0},
+        worths={Check(): 1.0, Bet(2): 2.0, Fold(): 0.0},
+        reason="advice-idea-waits-with-the-best-by-share",
+    ),
+    _case(
+        pat_first("5s5h5d3c3s"),
+        Check(),
+        _M.SLOW_PLAYS,
+        worths={Check(): 6.0, Bet(4): 9.0, Fold(): 0.0},
+        reason="advice-idea-slow-plays",
+    ),
+    _case(
+        after_three("8s8h8d8c3s", StandPat(), Bet(4)),
+        Call(),
+        _M.SLOW_PLAYS,
+        worths={Call(): 9.0, RaiseTo(8): 11.0, Fold(): 0.0},
+        reason="advice-idea-slow-plays-call",
+    ),
+    _case(
+        pat_first("5s5h5d3c3s"),
+        Bet(4),
+        worths={Check(): 9.0, Bet(4): 7.0, Fold(): 0.0},
+        reason="advice-check-lets-them-bet",
+    ),
+    _case(
+        after_three("5s5h5d3c3s", StandPat(), Check()),
+        Bet(4),
+        worths={Check(): 7.0, Bet(4): 6.0, Fold(): 0.0},
+        reason="advice-bet-costs-later",
+    ),
+    _case(
+        opened("5s5h5d3c3s"),
+        RaiseTo(4),
+        worths={Call(): 5.0, RaiseTo(4): 3.0, Fold(): 0.0},
+        reason="advice-call-keeps-them-in",
+    ),
+    _case(
+        after_three("TsTh9d5c3s", *_DREW, Check()),
+        Bet(4),
+        _M.BLUFFS_WITH_SHOWDOWN_VALUE,
+        worths={Check(): 3.0, Bet(4): 1.0, Fold(): 0.0},
+    ),
+    _case(
+        after_three("5s5h5d3c3s", StandPat(), Bet(4)),
+        Call(),
+        worths={Call(): 0.5, RaiseTo(8): 3.0, Fold(): 0.0},
+        reason="advice-bluff-together",
+    ),
+    _case(
+        opened("2s2c9d5c3s"),
+        RaiseTo(4),
+        worths={RaiseTo(4): 1.0, Call(): 0.2, Fold(): 0.0},
+        reason="advice-bluff-later",
+    ),
+    _case(
+        opened("TsTh9d5c3s"),
+        RaiseTo(4),
+        worths={RaiseTo(4): 1.0, Call(): 0.2, Fold(): 0.0},
+        reason="advice-bluff-wins-called",
+    ),
+    _case(
+        after_three("8s8h8d8c3s"),
+        throw("3s"),
+        worths={throw("3s"): 9.0, StandPat(): 7.0},
+        reason="advice-hold-right-made",
+    ),
+    _case(
+        after_three("Ks9d8d5c3s"),
+        StandPat(),
+        worths={throw("9d8d5c3s"): 2.0, StandPat(): 2.01},
+        reason="advice-hold-close-later",
+        error=0.3,
+    ),
+    _case(
+        after_three("Ks9d8d5c3s"),
+        StandPat(),
+        worths={throw("9d8d5c3s"): 2.03, StandPat(): 2.0},
+        reason="advice-hold-good-later",
+    ),
+    _case(
+        after_three("AhJc6d3s2c"),
+        throw("6d3sJc"),
+        _M.THROWS_HIGH_CARDS,
+        worths={throw("6d3s2c"): 2.0, throw("6d3sJc"): 1.0},
     ),
     _case(
         after_three("JsJh9d5c3s", *_DREW, Check()),

@@ -86,7 +86,7 @@ def test_each_range_is_a_bar_of_kinds_in_one_order_with_the_same_in_words() -> N
     order = [kind.value for kind in HeldKind]
     assert len(rows) == 2
     assert rows[0]["told"] == "Kim opened, drew three and bet"
-    assert rows[1]["told"] == "You, as the others see it: standing pat after your bets"
+    assert rows[1]["told"] == "You, as others see it: standing pat after your play"
     for row in rows:
         places = [order.index(part["kind"]) for part in row["parts"]]
         assert places == sorted(places)

@@ -4,7 +4,7 @@ advice-beside-all-in = { FORM($choice, "capital") } cannot drive out { $who }, w
         [one] is
        *[several] are
     } all-in: the pot with { $who } you win { $main } of the time.{ $known ->
-        [yes] {" "}By the reference everybody else folds { $folds } of the time, and where somebody stays you win the side pot { $side }.
+        [yes] {" "}By the reference nobody else calls { $folds } of the time, and where somebody stays you win the side pot { $side }.
        *[no] {""}
     }
 advice-size-risks = { FORM($choice, "capital") } risks { CHIPS($cost) } for a pot of { $pot }: by itself it has to work { $works } of the time ({ FORM($works, "odds") }). Against those who would stay for the usual { $usual } you win { $wins }.

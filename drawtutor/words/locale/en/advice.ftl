@@ -50,14 +50,14 @@ advice-range-unspoken = { $who } { $who ->
         [one] has
        *[several] have
     } not spoken yet
-advice-range-yours = You, as the others see it: { $drew ->
+advice-range-yours = You, as others see it: { $drew ->
         [0] standing pat
        *[other] drawing { WORD($drew) }
-    } after your bets
-advice-range-own = To the others { $drew ->
-        [0] standing pat
-       *[other] drawing { WORD($drew) }
-    } after your bets looks like { FORM($likely, "comma") }.
+    } after your play
+advice-range-own = { $drew ->
+        [0] Standing pat
+       *[other] Drawing { WORD($drew) }
+    } after your play looks like { FORM($likely, "comma") }.
 
 # Choices as parts of sentences.
 advice-do-keep = keeping { FORM($cards, "the") }
@@ -182,32 +182,38 @@ advice-cannot-match = You cannot match the stake, so there is nothing but to fol
 
 # The exchange.
 advice-hold-right = { FORM($choice, "capital") } is right: it improves { $improves } of the time ({ FORM($improves, "odds") }), and wins { $wins }.
+advice-hold-right-made = { FORM($choice, "capital") } is right: nothing improves it, and it wins { $wins }.
 advice-hold-good = { FORM($choice, "capital") } is good: it wins { $wins }, and { $better } comes to nearly the same, { $better_wins }.
+advice-hold-good-later = { FORM($choice, "capital") } is good: at the showdown it wins { $wins } and { $better } { $better_wins }, and with the bets to come the two are worth nearly the same.
 advice-hold-right-pat = Standing pat is right: the hand as it is wins { $wins }.
 advice-hold-right-bluff = Standing pat is right as a bluff: shown down, the hand wins { $wins }, so it lives on the bets to come.
 advice-hold-close = { FORM($choice, "capital") } wins { $wins }, and { $better } { $better_wins }: the two are too close to tell which is better.
+advice-hold-close-later = At the showdown { $choice } wins { $wins } and { $better } { $better_wins }; with the bets to come the two are too close to tell which is better.
 advice-hold-improves = The better throw improves { $better_improves } of the time, yours { $improves }.
 advice-hold-worse = { FORM($better, "capital") } wins { $better_wins }; { $choice } wins { $wins }.
 advice-hold-worse-later = At the showdown { $choice } wins { $wins } and { $better } { $better_wins }; with the bets to come { $better } is worth more all the same.
-advice-disguise-costs = To the others { $drew ->
-        [0] standing pat
-       *[other] drawing { WORD($drew) }
-    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise costs about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
-advice-disguise-pays = To the others { $drew ->
-        [0] standing pat
-       *[other] drawing { WORD($drew) }
-    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise brings about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
-advice-disguise-level = To the others { $drew ->
-        [0] standing pat
-       *[other] drawing { WORD($drew) }
+advice-disguise-costs = { $drew ->
+        [0] Standing pat
+       *[other] Drawing { WORD($drew) }
+    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise costs about { DECIMAL($chips, digits: 1, below: 2) } chips, { $share } of the pot.
+advice-disguise-pays = { $drew ->
+        [0] Standing pat
+       *[other] Drawing { WORD($drew) }
+    } looks like { FORM($likely, "comma") }; beside { $plain } this disguise brings about { DECIMAL($chips, digits: 1, below: 2) } chips, { $share } of the pot.
+advice-disguise-level = { $drew ->
+        [0] Standing pat
+       *[other] Drawing { WORD($drew) }
     } looks like { FORM($likely, "comma") }; beside { $plain } this disguise costs too little to tell.
 advice-ace-kicker-pays = Against hands as strong as these two pair with aces is often what it takes, so the ace is worth keeping.
 
 advice-idea-breaks-made-hand = Your hand was { FORM($category, "a") } already. A card thrown from it is hardly ever worth the one that comes.
 advice-idea-breaks-three = Three { FORM($rank, "plural") } are strong as they are: keep them together.
 advice-idea-breaks-two-pair = Keep both pairs: one card can make a full house, and they often win as they are.
-advice-idea-breaks-pair = The pair of { FORM($rank, "plural") } is worth more than the cards you keep in its place.
-advice-idea-breaks-pair-for-draw = The { $draw } comes { $chance } of the time ({ FORM($chance, "odds") }); it seldom pays to break a pair of { FORM($rank, "plural") } for that, unless the others hold better than a pair.
+advice-idea-breaks-pair = { $kept ->
+        [0] The pair of { FORM($rank, "plural") } is worth more than any two cards that you may draw for it.
+       *[other] The pair of { FORM($rank, "plural") } is worth more than what you keep in its place.
+    }
+advice-idea-breaks-pair-for-draw = The { $draw } comes { $chance } of the time ({ FORM($chance, "odds") }); it seldom pays to break a pair of { FORM($rank, "plural") } for that, unless it takes more than a pair to win.
 advice-idea-keeps-ace-kicker = With the ace beside the pair you improve { $improves }, without it { $without }; the ace pays only where two pair with aces is what you need.
 advice-idea-keeps-kicker = { $kept ->
         [one] The extra card hides what you hold, but it costs chances: you improve { $improves } with it and { $without } without.
@@ -219,7 +225,7 @@ advice-idea-draws-to-three-cards = Two cards have to fit at once: a straight or 
 advice-idea-leaves-four-card-draw = Four cards to a { $draw } are worth keeping together: a straight or better comes { $chance } of the time ({ FORM($chance, "odds") }).
 advice-idea-throws-high-cards = A pair of high cards wins more often than a pair of low ones, so keep { FORM($card, "the") }.
 advice-idea-throws-too-many = Throwing everything gives up { FORM($card, "the") } too, and a high card is half of a good pair.
-advice-idea-pat-on-nothing = Standing pat on nothing is a bluff: it works only if the others believe it and fold.
+advice-idea-pat-on-nothing = Standing pat on nothing is a bluff: it works only where it is believed.
 advice-idea-pat-without-need = With { FORM($category, "a") } an exchange can hardly hurt, and it improves { $improves } of the time ({ FORM($improves, "odds") }).
 
 # Bets.
@@ -230,17 +236,29 @@ advice-open-or-fold = { FORM($choice, "capital") } costs { CHIPS($cost) } for a 
 advice-comes-back = { FORM($choice, "capital") } risks nothing: nobody has a chip left to match it, so it comes back, and you win { $wins } at the showdown.
 advice-for-value = { FORM($choice, "capital") } is for value: against those who stay you win { $wins }.
 advice-for-thin-value = { FORM($choice, "capital") } is in between value and bluff: against those who stay you win { $wins }, a little less than your share.
-advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $wins }.
-advice-bluff-depends = Nobody can count whether the others fold that often, so the tutor does not grade it.
+advice-as-bluff = { FORM($choice, "capital") } is a bluff: by itself it breaks even when nobody calls { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $wins }.
+advice-bluff-depends = Nobody can count whether it works that often, so the tutor does not grade it.
 advice-bet-right = { FORM($choice, "capital") } is right here.
 advice-bet-good = { FORM($choice, "capital") } is good, and { $better } comes to nearly the same.
 advice-bet-hardly = { FORM($choice, "capital") } costs hardly anything here, though { $better } is a little better.
 advice-bet-close = { FORM($choice, "capital") } and { $other } are too close to tell which is better.
-advice-as-bluff-called = { FORM($choice, "capital") } is a bluff: by itself it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference somebody nearly always calls; when it is called you win { $wins }.
-advice-as-bluff-folds = { FORM($choice, "capital") } is a bluff: by itself it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference everybody folds { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
-advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1) } chips more, { $share } of the pot.
+advice-as-bluff-called = { FORM($choice, "capital") } is { $semi ->
+        [yes] a semi-bluff, which can also draw out
+       *[no] a bluff
+    }: by itself it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference it is nearly always called; when it is called you win { $wins }.
+advice-as-bluff-folds = { FORM($choice, "capital") } is { $semi ->
+        [yes] a semi-bluff, which can also draw out
+       *[no] a bluff
+    }: by itself it has to work { $works } of the time ({ FORM($works, "odds") }), and by the reference nobody calls { $folds } of the time ({ FORM($folds, "odds") }); when it is called you win { $wins }.
+advice-bluff-wins-called = The folds alone do not pay for it, but where it is called you win often enough for its price.
+advice-bluff-together = Neither the folds nor the calls pay for it alone; together they do.
+advice-bluff-later = By these figures it does not pay yet; the bets to come make up for that.
+advice-bet-costs-later = By itself it would pay, but what comes after it costs more.
+advice-check-lets-them-bet = A check brings more than that: often enough somebody bets, and you answer.
+advice-call-keeps-them-in = A call keeps more of them in.
+advice-gains = { FORM($better, "capital") } is worth about { DECIMAL($chips, digits: 1, below: 2) } chips more, { $share } of the pot.
 advice-mixed = The reference makes this choice too, { $often } of the time ({ FORM($often, "odds") }).
-advice-mixed-behind = The reference makes this choice { $often } of the time, so it counts as good; in this place { $better } is worth about { DECIMAL($chips, digits: 1) } chips more all the same, { $share } of the pot.
+advice-mixed-behind = The reference makes this choice { $often } of the time, so it counts as good; in this place { $better } is worth about { DECIMAL($chips, digits: 1, below: 2) } chips more all the same, { $share } of the pot.
 advice-bet-better = { FORM($better, "capital") } is worth more.
 
 advice-idea-folds-for-free = A check costs nothing, so there is no reason to fold.
@@ -254,11 +272,24 @@ advice-idea-calls-without-the-price = You win less often than the call needs, so
 advice-idea-opens-too-low = With this hand an opening is mostly a bluff: those who call it are mostly better.
 advice-idea-passes-an-opening-hand = The hand is worth a bet, and a fold gives the pot away.
 advice-idea-bluffs-too-dear = The hands that call are mostly better than yours, so as a bluff it costs too much.
-advice-idea-bets-into-strength = What they hold is mostly better: if nobody bets you win { $chance } of the time ({ FORM($chance, "odds") }), and a bet makes the pot bigger for them.
+advice-idea-bluffs-with-showdown-value = { $facing ->
+        [yes] By itself the bluff would pay, but a call wins { $chance } of the time ({ FORM($chance, "odds") }), and for less.
+       *[no] By itself the bluff would pay, but a check wins { $chance } of the time ({ FORM($chance, "odds") }), and for nothing.
+    }
+advice-idea-bets-into-strength = { $facing ->
+        [yes] What they hold is mostly better: if nobody raises again you win { $chance } of the time ({ FORM($chance, "odds") }), and a raise makes the pot bigger for them.
+       *[no] What they hold is mostly better: if nobody bets you win { $chance } of the time ({ FORM($chance, "odds") }), and a bet makes the pot bigger for them.
+    }
 advice-idea-bets-where-only-better-call = The worse hands fold to it, and the better ones call.
-advice-idea-slow-plays = You are far ahead, and those behind you call more often than they bet themselves: let them pay.
-advice-idea-lets-them-draw-cheaply = Before the draw you are ahead, so let those who are behind pay more to draw.
+advice-idea-slow-plays = You are far ahead, so let those behind you pay: after a check they may see it for nothing.
+advice-idea-slow-plays-last = You are far ahead and nobody can bet after you: let worse hands pay.
+advice-idea-slow-plays-call = You are far ahead, so raise: worse hands pay.
+advice-idea-lets-them-draw-cheaply = Before the draw you win more than your share, so let those who are behind pay more to draw.
 advice-idea-waits-with-the-best = Most of the time your hand is the best now, so let those who call pay to see it.
+advice-idea-waits-with-the-best-by-share = Against { $others ->
+        [one] the other player
+       *[other] the { WORD($others) } others
+    } you win more than an even share, so let those who call pay for it.
 advice-idea-mucks-a-winner = Show it: a hand that you give up cannot win.
 
 advice-open-practice = With { $behind ->
@@ -290,17 +321,17 @@ advice-numbers-parts = Of that: { $parts }.
 advice-part = { $category } { $chance }
 advice-numbers-worth = { FORM($choice, "capital") }: worth { SIGNED($chips, digits: 1) } chips from here on, give or take { DECIMAL($error, digits: 1) }.
 advice-numbers-worth-exact = { FORM($choice, "capital") }: worth { SIGNED($chips, digits: 1) } chips from here on.
-advice-numbers-lost = Against the better choice it gives up about { DECIMAL($chips, digits: 1) } chips, { $share } of the pot.
+advice-numbers-lost = Against the better choice it gives up about { DECIMAL($chips, digits: 1, below: 2) } chips, { $share } of the pot.
 advice-numbers-call = The call needs { FORM($needed, "full") }; you win { FORM($wins, "full") }.
-advice-numbers-wager = As a bluff it breaks even when everybody folds { FORM($works, "full") }; everybody is taken to fold { $folds }; when it is called you win { FORM($wins, "full") }.
-advice-numbers-folds = { FORM($choice, "capital") }: as a bluff it breaks even when everybody folds { FORM($works, "full") }; by the reference everybody folds { FORM($folds, "full") }; when it is called you win { FORM($wins, "full") }.
-advice-no-ranges = What the others may hold is not told here: { $why ->
+advice-numbers-wager = As a bluff it breaks even when nobody calls { FORM($works, "full") }; it is taken to work { $folds }; when it is called you win { FORM($wins, "full") }.
+advice-numbers-folds = { FORM($choice, "capital") }: as a bluff it breaks even when nobody calls { FORM($works, "full") }; by the reference nobody calls { FORM($folds, "full") }; when it is called you win { FORM($wins, "full") }.
+advice-no-ranges = What others may hold is not told here: { $why ->
         [joker] kinds of hand are not counted with a joker in the deck.
         [to-win] kinds of hand are not counted where a hand has to be good enough to win.
        *[exchanges] kinds of hand are not counted where cards are exchanged more than once.
     }
 advice-numbers-stays = If nobody bets again you win { FORM($wins, "full") }.
-advice-numbers-bluff = As a bluff { $choice } breaks even when everybody folds { FORM($works, "full") }.
+advice-numbers-bluff = As a bluff { $choice } breaks even when nobody calls { FORM($works, "full") }.
 advice-numbers-called = When it is called you win { FORM($wins, "full") } if nobody bets again.
 
 # What the figures assume.
@@ -439,20 +470,20 @@ advice-hint-bet-count = You hold { $hand }. { $seen ->
 advice-hint-bet-number = { $raises ->
         [yes] A raise to { $to }
        *[no] A bet of { $to }
-    }, as a bluff, breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
+    }, as a bluff, breaks even when nobody calls { $works } of the time ({ FORM($works, "odds") }).
 advice-hint-bet-number-wins = { $raises ->
         [yes] If nobody raises
        *[no] If nobody bets
     } you win { $wins }. { $raises ->
         [yes] A raise to { $to }
        *[no] A bet of { $to }
-    }, as a bluff, breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $called }.
+    }, as a bluff, breaks even when nobody calls { $works } of the time ({ FORM($works, "odds") }); when it is called you win { $called }.
 advice-hint-all-in = { $who } { $who ->
         [one] is
        *[several] are
     } all-in and cannot fold, so a bet can drive out only the others.
 advice-hint-comes-back = Nobody has a chip left to match a bet, so it risks nothing: it comes back.
-advice-hint-open-or-fold-number = A bet of { $to } costs { CHIPS($cost) } for a pot of about { $pot }: where somebody calls you need about { $needed } ({ FORM($needed, "odds") }), and you win { $called }. As a bluff it breaks even when everybody folds { $works } of the time ({ FORM($works, "odds") }).
+advice-hint-open-or-fold-number = A bet of { $to } costs { CHIPS($cost) } for a pot of about { $pot }: where somebody calls you need about { $needed } ({ FORM($needed, "odds") }), and you win { $called }. As a bluff it breaks even when nobody calls { $works } of the time ({ FORM($works, "odds") }).
 advice-hint-check-number = You may not bet here, and a check costs nothing.
 # The same with one more figure: $number is the sentence before it.
 advice-hint-and-wins = { $number } If nobody bets again you win { $wins }.
