@@ -510,7 +510,7 @@ def test_where_the_rules_know_no_end_of_raises_only_so_many_are_looked_ahead_to(
     view = deal.view(Seat(0))
     assert view.my_turn
     found = {
-        most: _found(after_draw_values(view, weights, play=always, most_raises=most))[Bet].middle for most in (0, 2, 99)
+        most: _found(after_draw_values(view, weights, play=always, raises=most))[Bet].middle for most in (0, 2, 99)
     }
     assert found[0] == view.pot + 8
     assert found[0] < found[2] < found[99]

@@ -18,7 +18,7 @@ from drawtutor.reference.after_draw.ending import chips_won, ending_of
 from drawtutor.reference.after_draw.offers import may_check, owed, usual_wager, wagers
 from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Watch, open_shares, reference_play
 from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
-from drawtutor.reference.table.situations import MOST_RAISES
+from drawtutor.reference.table.situations import most_raises
 from drawtutor.rules import Action, Bet, Call, Check, Deal, Fold, Phase, RaiseTo, Seat, Show, Stakes, StandPat
 from tests.advice.positions import deal_at
 from tests.reference.brute_after_draw import TABLES, last_rounds, random_action
@@ -80,7 +80,7 @@ def test_everybody_acts_there_as_the_reference_player_does_at_a_table(
             situation = Watch(view).situation(spot)
             assert situation == situation_of(view).number
             player = table_player(view)
-            more = spot.raises < MOST_RAISES or ground.rules.one_circuit
+            more = spot.raises < most_raises(ground.rules.limit) or ground.rules.one_circuit
             acts, shares = open_shares(
                 reference_play(player.structure)(situation),
                 check=may_check(ground, spot),

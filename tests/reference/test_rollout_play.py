@@ -13,7 +13,7 @@ from drawtutor.reference.rollouts.ranges import plain_ranges
 from drawtutor.reference.rollouts.settling import payoffs
 from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE
 from drawtutor.reference.table.player import TablePlayer
-from drawtutor.reference.table.situations import MOST_RAISES
+from drawtutor.reference.table.situations import most_raises
 from drawtutor.reference.table.structures import TableStructure
 from drawtutor.rules import Bet, Chair, Discard, EventKind, Phase, Stakes, Table, load_rules
 from tests.advice.positions import deal_at, to_act
@@ -85,7 +85,7 @@ def test_where_the_house_sets_no_end_to_raises_the_strategies_do(rules: str) -> 
     position = Followed(view, plain_ranges(view), dict.fromkeys(range(6), always_raises), (3, 5))
     position.played(np.random.default_rng(1), [Bet(view.legal.wager[0])], 4)
     most = max(moment.raises for moment in position.tree.moments)
-    assert most == (5 if deal.rules.one_circuit else MOST_RAISES)
+    assert most == (5 if deal.rules.one_circuit else most_raises(deal.rules.limit))
 
 
 @given(table=tables(), seed=st.integers(0, 10**6))

@@ -31,7 +31,7 @@ from drawtutor.reference.after_draw.playing import FOLD, PASS, WAGER, Floats, Pl
 from drawtutor.reference.after_draw.spots import Ground, Spot, pot_of
 from drawtutor.reference.after_draw.worth import ActValue, Answers, Outcome
 from drawtutor.reference.finals import FINALS
-from drawtutor.reference.table.situations import MOST_RAISES
+from drawtutor.reference.table.situations import most_raises
 from drawtutor.reference.table.structures import nearest_structure
 from drawtutor.rules import Action, Bet, Call, Check, Fold, RaiseTo, Seat, SeatView
 
@@ -54,7 +54,7 @@ def after_draw_values(
     acts: Sequence[Action] | None = None,
     play: Play | None = None,
     likely: float = LIKELY,
-    most_raises: int = MOST_RAISES,
+    raises: int | None = None,
 ) -> tuple[ActValue, ...]:
     """What each act that is open in a view is worth, in chips from this decision on.
 
@@ -73,14 +73,14 @@ def after_draw_values(
         raise UncoveredError(reason)
     if play is None:
         play = reference_play(nearest_structure(view))
-    walk = _Walk(view, weights, play, likely, most_raises)
+    walk = _Walk(view, weights, play, likely, most_raises(view.rules.limit) if raises is None else raises)
     return tuple(walk.act(action) for action in (walk.acts() if acts is None else acts))
 
 
 class _Walk:
     """The rest of one round, from one decision on."""
 
-    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, most_raises: int) -> None:
+    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, raises: int) -> None:
         self.me = int(view.seat)
         self.ground: Ground = ground_of(view)
         self.spot: Spot = spot_of(view, self.ground)
@@ -88,7 +88,7 @@ class _Walk:
         self.watch = Watch(view)
         self.play = play
         self.likely = likely
-        self.most_raises = most_raises
+        self.most_raises = raises
         rows = np.array(fares(view.hand, (*view.discarded, *view.exposed)))
         self.rows = np.column_stack((rows, rows.sum(axis=1)))
         self.others = [player.seat for player in view.players if player.active and player.seat != view.seat]

@@ -18,7 +18,7 @@ from drawtutor.reference.rollouts.public import Moment
 from drawtutor.reference.rollouts.terms import Stage, Terms
 from drawtutor.reference.rollouts.wagers import may_call, may_check, usual_size
 from drawtutor.reference.table.packed import DRAW_ROWS, ROWS
-from drawtutor.reference.table.situations import MOST_RAISES
+from drawtutor.reference.table.situations import most_raises
 from drawtutor.rules import build_pots
 
 __all__ = ["FOLD", "GONE", "PASSIVE", "UNKNOWN", "WAGER", "Tree", "tree_of"]
@@ -198,7 +198,7 @@ class Tree:
 
 def _raises_no_more(moment: Moment) -> bool:
     """Whether the strategies' raises have come to an end, though the house may set none."""
-    return moment.raises >= MOST_RAISES and not moment.terms.one_circuit
+    return moment.raises >= most_raises(moment.terms.limit) and not moment.terms.one_circuit
 
 
 _KEPT: Final = 2

@@ -18,7 +18,7 @@ from drawtutor.reference.finals import final_of
 from drawtutor.reference.starts import kept_by, start_of
 from drawtutor.reference.table.classes import TO_TABLE_FINAL, TO_TABLE_START
 from drawtutor.reference.table.packed import TableStrategy, table_row, table_strategy
-from drawtutor.reference.table.situations import MOST_RAISES, SECOND_UNBET
+from drawtutor.reference.table.situations import SECOND_UNBET, most_raises
 from drawtutor.reference.table.structures import TableStructure, fits, nearest_structure
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Action, Bet, Call, Check, Discard, Fold, Limit, Phase, RaiseTo, SeatView, StandPat
@@ -92,11 +92,11 @@ def _shared(weights: Sequence[tuple[Action, int]]) -> tuple[Choice, ...]:
 def as_bets(view: SeatView, chances: Sequence[int]) -> tuple[Choice, ...]:
     """These chances to fold, to check or call, and to bet or raise, as what is legal in the view comes nearest to.
 
-    Where the house sets no end to the raises there are no more than `MOST_RAISES`.
+    Where the house sets no end to the raises there are no more than `most_raises`.
     """
     legal = view.legal
     fold, passive, wager = chances
-    raised_enough = view.raises >= MOST_RAISES and not view.rules.one_circuit
+    raised_enough = view.raises >= most_raises(view.rules.limit) and not view.rules.one_circuit
     if raised_enough or not (legal.bet or legal.raise_):
         passive, wager = passive + wager, 0
     if legal.check or not legal.fold:

@@ -17,6 +17,7 @@ from itertools import accumulate
 from typing import Final
 
 from drawtutor.reference.table.classes import TABLE_FINALS, TABLE_STARTS
+from drawtutor.rules import Limit
 
 __all__ = [
     "BLOCKS",
@@ -32,11 +33,14 @@ __all__ = [
     "LateRole",
     "Posted",
     "Role",
+    "most_raises",
     "standing",
 ]
 
 MOST_RAISES: Final = 4
 """The reference was worked out with so many raises in a round; where a house sets no end to them it goes no further."""
+_OF_ANY_SIZE: Final = 2
+"""Where a bet has no one size it is three fifths of the pot: so many raises come to what four do in fixed limit."""
 
 
 class Posted(IntEnum):
@@ -214,6 +218,11 @@ BLOCKS: Final[tuple[Block, ...]] = (FIRST_UNOPENED, FIRST_OPENED, DRAW, SECOND_U
 
 SITUATIONS: Final = SECOND_BET.first + SECOND_BET.size
 """How many situations there are."""
+
+
+def most_raises(limit: Limit) -> int:
+    """After how many raises in a round the reference raises no more, a house with one circuit apart."""
+    return MOST_RAISES if limit is Limit.FIXED else _OF_ANY_SIZE
 
 
 def standing(bets: int, role: LateRole) -> int:
