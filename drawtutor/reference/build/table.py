@@ -48,7 +48,7 @@ _SEED: Final = 1
 _PLANS: Final = {
     TableStructure.HALF_ANTE: _Plan(stretches=480, alone=140, free=330),
     TableStructure.FULL_ANTE: _Plan(
-        stretches=240, alone=0, free=10, strong=Rank.JACK, begins=(TableStructure.HALF_ANTE, 210)
+        stretches=240, alone=0, free=10, strong=Rank.EIGHT, begins=(TableStructure.HALF_ANTE, 210)
     ),
     TableStructure.BLINDS: _Plan(stretches=400),
     TableStructure.FOLD_OR_OPEN: _Plan(stretches=400),
