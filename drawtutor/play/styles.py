@@ -107,7 +107,7 @@ _TRAITS: Final[Mapping[Style, Traits]] = MappingProxyType(
         Style.LOOSE: Traits(pays=_HALF, size=Fraction(2, 5)),
         Style.HONEST: Traits(sure_before=HandCategory.TWO_PAIR, sure_after=HandCategory.STRAIGHT),
         Style.BLUFFER: Traits(
-            wild=Fraction(1, 12), pat_bluff=Fraction(1, 3), bet_bluff=Fraction(1), pays=Fraction(19, 20), size=Fraction(3, 5)
+            wild=Fraction(1, 12), pat_bluff=Fraction(1, 3), bet_bluff=Fraction(1), pays=Fraction(19, 20)
         ),
         Style.CHASER: Traits(favourites=Favourites.DRAWS, clings=Fraction(1), hopes=Fraction(3, 4), chases=True),
         Style.KEEPER: Traits(favourites=Favourites.ACES, clings=Fraction(1), hopes=Fraction(1), keeps_kicker=True),

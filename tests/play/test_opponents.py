@@ -302,7 +302,7 @@ def test_a_style_bets_its_share_of_the_pot_whatever_it_holds() -> None:
         assert deal.to_act is not None
         bets = StyledOpponent(Style.BLUFFER).choices(deal.view(deal.to_act))
         sizes |= {choice.action for choice in bets if isinstance(choice.action, Bet)}
-    assert sizes == {Bet(5)}
+    assert sizes == {Bet(3)}
 
 
 def test_a_check_that_is_free_is_never_a_fold() -> None:
