@@ -77,11 +77,15 @@ def _acts(view: SeatView, standing: Standing, table: HeadsUp) -> Iterator[Worth]
 
 
 def _of_other_sizes(view: SeatView, worths: Sequence[Worth], asked: Sequence[Action]) -> Iterator[Worth]:
-    """An opening with two units (EN-14), which the strategies do not know, as if it were answered like one of one."""
+    """An opening with two units (EN-14), which the strategies do not know, as if it were answered like one of one.
+
+    What it gains more then from those who call is at most the unit that they pay more, and seldom half of it.
+    """
     own = next((worth for worth in worths if isinstance(worth.action, Bet)), None)
+    own_size = view.stakes.small_bet
     for action in dict.fromkeys((*all_choices(view), *asked)):
         if own is not None and isinstance(action, Bet) and action != own.action:
-            yield replace(own, action=action, frequency=0.0)
+            yield replace(own, action=action, value=exactly(own.value.value + own_size / 2), frequency=0.0)
 
 
 def _action(view: SeatView, act: Act) -> Action:
