@@ -18,7 +18,7 @@ from drawtutor.rules import RulesError, Stakes, load_rules
 
 __all__ = ["VERSION", "Saved", "read_saved", "stored"]
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the data: it grows when they, or anything that a seed decides, change their meaning."""
 
 _MOST: Final = 10**12
