@@ -216,6 +216,20 @@ def test_from_some_stretch_on_nobody_keeps_strong_hands_back(strong: Rank) -> No
     assert may[game.PASSIVE] > 0
 
 
+def test_where_people_open_lower_and_it_costs_nothing_everybody_opens_so_low() -> None:
+    training = _trained(400, 300)
+    plain = planes(training.sums, training.regrets)
+    opened = planes(training.sums, training.regrets, {1: Rank.SIX})
+    changed = [row for row in range(len(plain.second)) if plain.chances(row) != opened.chances(row)]
+    pairs = [
+        s.index for s in TABLE_STARTS if s.kind is StartKind.PAIR and s.lowest is not None and s.lowest >= Rank.SIX
+    ]
+    last = [FIRST_UNOPENED.number((1, entered, 0)) for entered in (1, 2, 3)]
+    rows = {table_row(situation, start) for situation in last for start in pairs}
+    assert set(changed) <= rows
+    assert {opened.chances(row) for row in rows} == {(0, 0, WHOLE)}
+
+
 def test_a_training_can_begin_with_what_another_has_learnt(tmp_path: Path) -> None:
     other = _trained(400, 300)
     training = Training(TableStructure.FULL_ANTE, seed=4, alone=0)

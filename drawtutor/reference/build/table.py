@@ -11,8 +11,8 @@ import json
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -40,19 +40,24 @@ class _Plan:
     """After how many stretches nobody keeps strong hands back; None: never."""
     strong: Rank = Rank.ACE
     """From which pair on those are strong."""
+    opens: Mapping[int, Rank] = field(default_factory=dict)
+    """By how many are behind, from which pair on everybody opens when the others have checked: as people print it,
+    where the training finds it worth next to nothing either way."""
     begins: tuple[TableStructure, int] | None = None
     """Whose training it begins with, in place of nothing, and after how many stretches of that."""
 
 
 _SEED: Final = 1
 _PLANS: Final = {
-    TableStructure.HALF_ANTE: _Plan(stretches=480, alone=140, free=330),
+    TableStructure.HALF_ANTE: _Plan(stretches=480, alone=140, free=330, opens={1: Rank.SIX}),
     TableStructure.FULL_ANTE: _Plan(
         stretches=240, alone=0, free=10, strong=Rank.EIGHT, begins=(TableStructure.HALF_ANTE, 210)
     ),
     TableStructure.BLINDS: _Plan(stretches=400),
     TableStructure.FOLD_OR_OPEN: _Plan(stretches=400),
-    TableStructure.ONE_CIRCUIT: _Plan(stretches=40, alone=0, begins=(TableStructure.HALF_ANTE, 210)),
+    TableStructure.ONE_CIRCUIT: _Plan(
+        stretches=40, alone=0, opens={1: Rank.SIX}, begins=(TableStructure.HALF_ANTE, 210)
+    ),
 }
 _DEALS: Final = 300_000
 _DATA: Final = Path(__file__).parent.parent / "data"
@@ -96,7 +101,8 @@ def restored(
 
 def _report(training: Training, data: bytes) -> dict[str, Any]:
     _, known = averages(training.sums, training.regrets)
-    strategy = planes(training.sums, training.regrets)
+    opens = _PLANS[training.structure].opens
+    strategy = planes(training.sums, training.regrets, opens)
     return {
         "structure": training.structure.value,
         "seed": training.seed,
@@ -105,6 +111,7 @@ def _report(training: Training, data: bytes) -> dict[str, Any]:
         "stretches_before_strong_hands_open": training.free,
         "strong_from_a_pair_of": None if training.free is None else training.strong.letter,
         "begins_with": _PLANS[training.structure].begins,
+        "opens_by_agreement_from": {str(behind): rank.letter for behind, rank in opens.items()},
         "deals": training.deals,
         "seconds": round(training.seconds),
         "situations_with_a_class": ROWS,
@@ -161,7 +168,7 @@ def _train(structure: TableStructure, *, stretches: int | None, deals: int, seed
             save(training, here)
         _tell(training, stretches, deals)
     sys.stderr.write("\n")
-    data = pack(planes(training.sums, training.regrets))
+    data = pack(planes(training.sums, training.regrets, plan.opens))
     (to / f"table-{structure.value}.xz").write_bytes(data)
     report = json.dumps(_report(training, data), indent=1)
     (to / f"table-{structure.value}.json").write_text(report + "\n", encoding="utf-8")

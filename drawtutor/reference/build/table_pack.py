@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
 
+from drawtutor.cards import Rank
+from drawtutor.reference.starts import StartKind
 from drawtutor.reference.table.classes import TABLE_FINALS, TABLE_STARTS
-from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE, TableStrategy
-from drawtutor.reference.table.situations import BLOCKS, DRAW, FIRST_UNOPENED, SECOND_UNBET
+from drawtutor.reference.table.packed import DRAW_ROWS, ROWS, WHOLE, TableStrategy, table_row
+from drawtutor.reference.table.situations import BLOCKS, DRAW, FIRST_UNOPENED, SECOND_UNBET, Posted
 
 __all__ = ["averages", "planes"]
 
@@ -92,11 +96,29 @@ def _rounded(chances: Array) -> Array:
     return rounded
 
 
-def planes(sums: Array, regrets: Array) -> TableStrategy:
-    """The strategy of a training, ready to be packed."""
+def _opens(rounded: Array, behind: int, lowest: Rank) -> None:
+    """Has every pair from ``lowest`` up open after others have checked, with so many behind; in place."""
+    pairs = [start for start in TABLE_STARTS if start.kind is StartKind.PAIR]
+    for entered in (1, 2, 3):
+        situation = FIRST_UNOPENED.number((behind, entered, Posted.NOTHING))
+        for start in pairs:
+            if start.lowest is not None and start.lowest >= lowest:
+                row = rounded[table_row(situation, start.index)]
+                row[:] = 0
+                row[2] = WHOLE
+
+
+def planes(sums: Array, regrets: Array, opens: Mapping[int, Rank] = MappingProxyType({})) -> TableStrategy:
+    """The strategy of a training, ready to be packed.
+
+    ``opens`` has, by how many are behind, from which pair on everybody opens when the others have checked, whatever
+    the training makes of it.
+    """
     chances, known = averages(sums, regrets)
     _filled(chances, known)
     rounded = _rounded(chances).astype(np.uint8)
+    for behind, lowest in opens.items():
+        _opens(rounded, behind, lowest)
     draws = slice(DRAW_ROWS.start, DRAW_ROWS.stop)
     second = rounded[:, 2].copy()
     second[draws] = rounded[draws, 1]
