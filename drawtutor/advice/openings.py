@@ -19,7 +19,7 @@ from drawtutor.cards import Card, Rank
 from drawtutor.hands import Hand, HandCategory
 from drawtutor.message import Message
 from drawtutor.odds import Holding, bluff_must_work, holding_of
-from drawtutor.rules import Action, Bet, Check, EventKind, Fold, Openers, Phase, SeatView
+from drawtutor.rules import Action, Bet, Check, EventKind, Fold, Openers, Phase, SeatView, has_openers
 
 __all__ = [
     "behind",
@@ -34,7 +34,6 @@ __all__ = [
 ]
 
 _LOWEST: Final = (Rank.TWO, Rank.FIVE, Rank.NINE, Rank.JACK, Rank.KING, Rank.ACE)
-_HAND: Final = 5
 _NEAR: Final = 3
 """So many ranks below the printed hand, practice differs from table to table."""
 
@@ -62,14 +61,7 @@ def lowest_opening(view: SeatView) -> Rank:
 
 def may_not_open(view: SeatView) -> bool:
     """Whether nobody has opened, and this hand is not good enough to do it in a house that asks for openers (EN-12)."""
-    if not is_first_in(view) or view.rules.openers is Openers.NONE:
-        return False
-    if len(view.hand) != _HAND:
-        return True
-    rank = Hand(view.hand, joker=view.rules.joker).rank
-    return rank.category < HandCategory.PAIR or (
-        rank.category is HandCategory.PAIR and rank.made_of[0].value < Rank.JACK
-    )
+    return is_first_in(view) and not has_openers(view.rules, view.hand)
 
 
 def why_only_a_fold(view: SeatView) -> str:

@@ -24,6 +24,7 @@ from drawtutor.rules.actions import (
     StandPat,
 )
 from drawtutor.rules.agreement import AGREED, MOST_BLINDS, Agreement, read_agreement
+from drawtutor.rules.betting import has_openers
 from drawtutor.rules.deal import Deal
 from drawtutor.rules.dealer import Dealer
 from drawtutor.rules.errors import IllegalActionError, Reason, RecordError, RulesError, SetupError
@@ -110,6 +111,7 @@ __all__ = [
     "build_pots",
     "censor",
     "format_move",
+    "has_openers",
     "highest_cards",
     "load_rules",
     "other_rule_set",

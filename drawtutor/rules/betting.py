@@ -15,19 +15,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from drawtutor.cards import Card
+    from drawtutor.rules.house import HouseRules
 
 __all__ = ["begin_round", "bet_or_raise", "call", "check", "fold", "has_openers", "legal_betting", "refuse_bet"]
 
 D = TypeVar("D", bound=DealState)
 
 
-def has_openers(deal: DealState, cards: Sequence[Card]) -> bool:
+def has_openers(rules: HouseRules, cards: Sequence[Card]) -> bool:
     """Whether a hand is good enough to open with: jacks or any better hand, where the house asks it (EN-12)."""
-    if deal.rules.openers is Openers.NONE:
+    if rules.openers is Openers.NONE:
         return True
     if len(cards) != 5:
         return False
-    rank = HandRank(strength(cards, deal.rules.joker))
+    rank = HandRank(strength(cards, rules.joker))
     return rank.category > HandCategory.PAIR or (rank.category is HandCategory.PAIR and rank.made_of[0] >= 11)
 
 
@@ -154,7 +155,7 @@ def _why_no_bet(deal: DealState, seat: Seat) -> Reason | None:
     """Why this player cannot open at all; None where some size is legal."""
     if deal.level:
         return Reason.ALREADY_OPENED
-    if deal.phase is Phase.BET1 and not has_openers(deal, deal.hands[seat]):
+    if deal.phase is Phase.BET1 and not has_openers(deal.rules, deal.hands[seat]):
         return Reason.NO_OPENERS
     return None if _within_chips(deal, seat, _bet_sizes(deal)) else Reason.NOT_ENOUGH_CHIPS
 
