@@ -22,7 +22,6 @@ from drawtutor.reference.after_draw.spots import Ground, Spot
 from drawtutor.reference.after_draw.values import LIKELY, _Held, _Six, _States, _Walk
 from drawtutor.reference.rollouts.tree import FOLD, PASSIVE, WAGER, Tree
 from drawtutor.reference.table.packed import ROWS, WHOLE
-from drawtutor.reference.table.situations import most_raises
 from drawtutor.reference.table.structures import nearest_structure
 from drawtutor.rules import Action, Bet, Fold, RaiseTo, SeatView
 
@@ -63,7 +62,7 @@ class _Answer(_Walk):
     def __init__(self, view: SeatView) -> None:
         seen = (*view.hand, *view.discarded, *view.exposed)
         weights = final_weights(beliefs(view), seen)
-        super().__init__(view, weights, reference_play(nearest_structure(view)), LIKELY, most_raises(view.rules.limit))
+        super().__init__(view, weights, reference_play(nearest_structure(view)), LIKELY)
         self.chosen: dict[Spot, int] = {}
         self.met: set[Spot] = set()
 

@@ -21,11 +21,11 @@ from drawtutor.reference.table.situations import SECOND_UNBET
 from drawtutor.reference.table.watching import situation_of
 from drawtutor.rules import Event, EventKind, Openers, Phase, Seat, SeatView
 
-__all__ = ["KEPT_BACK", "SLIP", "Belief", "beliefs", "seen_as", "seen_then"]
+__all__ = ["SLIP", "Belief", "beliefs", "seen_as", "seen_then"]
 
 SLIP: Final = 0.02
 """So often a player is taken to do something at random."""
-KEPT_BACK: Final = 0.1
+_KEPT_BACK: Final = 0.1
 """So often who would bet or raise is taken to check or call instead.
 
 The reference raises with every pat hand: without this whoever calls and stands pat would be bluffing for certain."""
@@ -118,7 +118,7 @@ def _acting(strategy: TableStrategy, situation: int, kind: EventKind) -> tuple[f
     wide = []
     for place in range(len(TABLE_STARTS if first else TABLE_FINALS)):
         fold, passive, wager = strategy.chances(table_row(situation, place))
-        kept_back = KEPT_BACK * wager
+        kept_back = _KEPT_BACK * wager
         share = wager - kept_back if kind in (EventKind.BET, EventKind.RAISE) else passive + kept_back
         if kind is EventKind.CHECK:
             # Where one may check nobody folds.

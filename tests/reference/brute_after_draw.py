@@ -64,7 +64,7 @@ def random_action(deal: Deal, rng: Random, *, folds: float) -> Action:
         open_.append(Check())
     if legal.call:
         open_ += [Call()] * 2
-    more = deal.raises < most_raises(deal.rules.limit) or deal.rules.one_circuit
+    more = deal.raises < most_raises(deal.rules.limit, one_circuit=deal.rules.one_circuit)
     if more and (legal.bet or legal.raise_):
         low, high = legal.wager or (0, 0)
         to = rng.choice(legal.wagers) if legal.wagers else rng.choice((low, low, min(high, 2 * low), high))
@@ -149,7 +149,7 @@ def _own(deal: Deal) -> list[Action]:
     found: list[Action] = [Check() if legal.check else Fold()]
     if legal.call:
         found.append(Call())
-    more = deal.raises < most_raises(deal.rules.limit) or deal.rules.one_circuit
+    more = deal.raises < most_raises(deal.rules.limit, one_circuit=deal.rules.one_circuit)
     if more and (legal.bet or legal.raise_):
         low, high = legal.wager or (0, 0)
         to = low

@@ -80,7 +80,7 @@ def test_everybody_acts_there_as_the_reference_player_does_at_a_table(
             situation = Watch(view).situation(spot)
             assert situation == situation_of(view).number
             player = table_player(view)
-            more = spot.raises < most_raises(ground.rules.limit) or ground.rules.one_circuit
+            more = spot.raises < most_raises(ground.rules.limit, one_circuit=ground.rules.one_circuit)
             acts, shares = open_shares(
                 reference_play(player.structure)(situation),
                 check=may_check(ground, spot),

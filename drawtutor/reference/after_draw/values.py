@@ -73,14 +73,14 @@ def after_draw_values(
         raise UncoveredError(reason)
     if play is None:
         play = reference_play(nearest_structure(view))
-    walk = _Walk(view, weights, play, likely, most_raises(view.rules.limit) if raises is None else raises)
+    walk = _Walk(view, weights, play, likely, raises)
     return tuple(walk.act(action) for action in (walk.acts() if acts is None else acts))
 
 
 class _Walk:
     """The rest of one round, from one decision on."""
 
-    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, raises: int) -> None:
+    def __init__(self, view: SeatView, weights: Weights, play: Play, likely: float, raises: int | None = None) -> None:
         self.me = int(view.seat)
         self.ground: Ground = ground_of(view)
         self.spot: Spot = spot_of(view, self.ground)
@@ -88,7 +88,8 @@ class _Walk:
         self.watch = Watch(view)
         self.play = play
         self.likely = likely
-        self.most_raises = raises
+        rules = view.rules
+        self.most_raises = most_raises(rules.limit, one_circuit=rules.one_circuit) if raises is None else raises
         rows = np.array(fares(view.hand, (*view.discarded, *view.exposed)))
         self.rows = np.column_stack((rows, rows.sum(axis=1)))
         self.others = [player.seat for player in view.players if player.active and player.seat != view.seat]
@@ -262,9 +263,7 @@ class _Walk:
         return won + (ending.back - put) * reach, 0.0, reach, won, ending.middle * reach, 0.0
 
     def _wager(self, spot: Spot) -> int:
-        if spot.raises >= self.most_raises and not self.ground.rules.one_circuit:
-            return 0
-        return usual_wager(self.ground, spot)
+        return usual_wager(self.ground, spot) if spot.raises < self.most_raises else 0
 
     def _passing(self, spot: Spot) -> Callable[[Ground, Spot], Spot] | None:
         """What a check or call comes to; None where neither is open."""

@@ -44,6 +44,7 @@ class Tree:
         self.own = own
         self.policies = policies
         self.whole = whole or terms.needs_trips
+        self.most_raises = most_raises(terms.limit, one_circuit=terms.one_circuit)
         self.moments: list[Moment] = []
         self.sizes: dict[tuple[int, int], int] = {}
         """The moment after a bet or raise of the size that is named: of whom is looked at, or of the past."""
@@ -123,7 +124,7 @@ class Tree:
             number, choice = divmod(key, 3)
             moment = self.moments[number]
             if choice == WAGER:
-                to = None if _raises_no_more(moment) else usual_size(moment)
+                to = usual_size(moment) if moment.raises < self.most_raises else None
                 if to is None:
                     choice = PASSIVE
                 else:
@@ -194,11 +195,6 @@ class Tree:
         later = self.terms.exchanges > 1
         past = (moment.opener, moment.wagered1, moment.exchange) if later else ()
         return (moment.stage, moment.active, moment.stacks, moment.paid, moment.waiting, moment.bets1, led, past)
-
-
-def _raises_no_more(moment: Moment) -> bool:
-    """Whether the strategies' raises have come to an end, though the house may set none."""
-    return moment.raises >= most_raises(moment.terms.limit) and not moment.terms.one_circuit
 
 
 _KEPT: Final = 2

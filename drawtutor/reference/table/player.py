@@ -96,7 +96,7 @@ def as_bets(view: SeatView, chances: Sequence[int]) -> tuple[Choice, ...]:
     """
     legal = view.legal
     fold, passive, wager = chances
-    raised_enough = view.raises >= most_raises(view.rules.limit) and not view.rules.one_circuit
+    raised_enough = view.raises >= most_raises(view.rules.limit, one_circuit=view.rules.one_circuit)
     if raised_enough or not (legal.bet or legal.raise_):
         passive, wager = passive + wager, 0
     if legal.check or not legal.fold:

@@ -24,7 +24,6 @@ __all__ = [
     "DRAW",
     "FIRST_OPENED",
     "FIRST_UNOPENED",
-    "MOST_RAISES",
     "SECOND_BET",
     "SECOND_UNBET",
     "SITUATIONS",
@@ -37,10 +36,11 @@ __all__ = [
     "standing",
 ]
 
-MOST_RAISES: Final = 4
+_OF_ONE_SIZE: Final = 4
 """The reference was worked out with so many raises in a round; where a house sets no end to them it goes no further."""
 _OF_ANY_SIZE: Final = 2
 """Where a bet has no one size it is three fifths of the pot: so many raises come to what four do in fixed limit."""
+_NO_END: Final = 99
 
 
 class Posted(IntEnum):
@@ -220,9 +220,11 @@ SITUATIONS: Final = SECOND_BET.first + SECOND_BET.size
 """How many situations there are."""
 
 
-def most_raises(limit: Limit) -> int:
-    """After how many raises in a round the reference raises no more, a house with one circuit apart."""
-    return MOST_RAISES if limit is Limit.FIXED else _OF_ANY_SIZE
+def most_raises(limit: Limit, *, one_circuit: bool) -> int:
+    """After how many raises in a round the reference raises no more; one circuit comes to its own end."""
+    if one_circuit:
+        return _NO_END
+    return _OF_ONE_SIZE if limit is Limit.FIXED else _OF_ANY_SIZE
 
 
 def standing(bets: int, role: LateRole) -> int:
